@@ -102,7 +102,7 @@ def execute(path: Path, timeout: float = 120.0) -> bool:
         extra_arguments=["--log-level=ERROR"],
         resources={"metadata": {"path": str(path.parent)}},
     ).execute()
-    after = nbformat.writes(normalise(notebook), version=4) + "\n"
+    after: str = nbformat.writes(normalise(notebook), version=4) + "\n"
     if after != before:
         path.write_text(after, encoding="utf-8", newline="\n")
     return after != before
