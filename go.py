@@ -70,7 +70,7 @@ class Environment:
         self.python = self.folder / inside
 
     def wanted(self, extras):
-        """What a complete installation looks like, to be compared with the stamp."""
+        """Describe a complete installation, to be compared with the stamp."""
         files = [self.here / "pyproject.toml", self.here / "constraints.txt"]
         digest = hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
         return {"extras": extras, "files": digest, "checkout": str(self.here)}
