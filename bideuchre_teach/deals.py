@@ -1,0 +1,317 @@
+"""Deals: shuffled from a seed, dealt to a wish, the deal of the day, and short codes for them.
+
+A seed gives the same deal on every platform and every Python version: the shuffle uses only
+``random.Random.random``, whose sequence Python promises to keep.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date as Date
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Final
+
+from .cards import Card, Seat, cards
+from .reasons import RulesError
+from .rules import NAMES, Rules
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The cards that each player is dealt, the dead cards, and who dealt them.
+
+    Cards may be given in any order; they are kept sorted by their place in the pack, so that two
+    deals with the same cards are equal. Raises `RulesError` naming the seat and the card for a
+    hand of the wrong size and for a card that is missing, unknown or there too often.
+    """
+
+    rules: Rules
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    """A hand for each seat of ``rules.seats``."""
+    dead: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "hands", tuple(tuple(sorted(hand, key=_place)) for hand in self.hands))
+        put(self, "dead", tuple(sorted(self.dead, key=_place)))
+        _check(self)
+
+    @classmethod
+    def of(
+        cls,
+        rules: Rules,
+        dealer: Seat | str,
+        hands: Mapping[Seat | str, str | Iterable[Card]],
+        dead: str | Iterable[Card] | None = None,
+    ) -> Deal:
+        """Build a deal from a hand for each seat; dead cards may be left out, they are the rest.
+
+        >>> rules = Rules.cutthroat(players=3)
+        >>> deal = Deal.of(rules, "S", {"S": "9S TS JS QS KS AS 9H TH",
+        ...     "W": "JH QH KH AH 9C TC JC QC", "E": "KC AC 9D TD JD QD KD AD"})
+        >>> len(deal.hand(Seat.WEST))
+        8
+        """
+        seat = _seat_here(rules, dealer)
+        read = {_seat_here(rules, key): cards(held) for key, held in hands.items()}
+        for missing in rules.seats:
+            if missing not in read:
+                raise RulesError("deal.no_hand", seat=missing)
+        dealt = tuple(read[seat] for seat in rules.seats)
+        rest = _left_over(rules, dealt) if dead is None else cards(dead)
+        return cls(rules, seat, dealt, rest)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards dealt to a seat."""
+        return self.hands[self.rules.seats.index(seat)]
+
+
+def shuffle(rules: Rules, seed: int, number: int = 1, dealer: Seat | str | None = None) -> Deal:
+    """Shuffle the pack and deal it: deal ``number`` of a game with this seed.
+
+    The first dealer comes from the seed and the deal moves clockwise with the number, unless a
+    dealer is named. Raises `RulesError` for a seed or number that is not a whole number of at
+    least 0 or 1.
+
+    >>> shuffle(Rules.cutthroat(), 7) == shuffle(Rules.cutthroat(), 7)
+    True
+    """
+    _whole("seed", seed, 0)
+    _whole("number", number, 1)
+    at = _dealer(rules, seed, number) if dealer is None else _seat_here(rules, dealer)
+    return _deal_out(rules, at, _shuffled(list(rules.pack), seed, number), {})
+
+
+def constrained(
+    rules: Rules,
+    seed: int,
+    holds: Mapping[Seat | str, str | Iterable[Card]],
+    number: int = 1,
+    dealer: Seat | str | None = None,
+) -> Deal:
+    """Deal so that each named seat holds the wished cards; all such deals are equally likely.
+
+    Raises `RulesError` when the wishes cannot be met.
+
+    >>> deal = constrained(Rules.cutthroat(), 1, {"W": "J♥ J♦ A♠"})
+    >>> Card.of("J♦") in deal.hand(Seat.WEST)
+    True
+    """
+    _whole("seed", seed, 0)
+    _whole("number", number, 1)
+    at = _dealer(rules, seed, number) if dealer is None else _seat_here(rules, dealer)
+    wishes = {_seat_here(rules, seat): cards(wish) for seat, wish in holds.items()}
+    rest = list(rules.pack)
+    for seat, wish in wishes.items():
+        if len(wish) > rules.hand_size:
+            raise RulesError(
+                "deal.hand_size", seat=seat, count=len(wish), hand_size=rules.hand_size
+            )
+        for card in wish:
+            if card not in rest:
+                code = "deal.card_too_often" if card in rules.pack else "deal.not_in_pack"
+                raise RulesError(code, card=card, copies=rules.copies, rules=rules)
+            rest.remove(card)
+    return _deal_out(rules, at, _shuffled(rest, seed, number), wishes)
+
+
+def daily(rules: Rules, date: Date, k: int = 1) -> Deal:
+    """Return deal ``k`` of a date: the same for everyone, whatever was bid or played before it.
+
+    >>> daily(Rules.double_deck(), Date(2026, 11, 29)).dealer in Rules.double_deck().seats
+    True
+    """
+    if not isinstance(date, Date):
+        raise RulesError("deal.date", date=date)
+    return shuffle(rules, _DAILY + date.toordinal(), k)
+
+
+_DAILY: Final = 1 << 40
+"""Daily deals have seeds of their own, far above those that people type."""
+
+_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits and letters without I, L, O and U, which are mistaken for others."""
+_READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
+_CHECK: Final = 1021
+"""A prime below 32 × 32. Every code is a multiple of it, and since it divides no difference
+that one other letter, or two neighbours exchanged, can make, each such slip is noticed."""
+
+
+def code(deal: Deal) -> str:
+    """Return a short code for a deal: 11 to 13 letters and digits, 19 or 20 for the larger packs.
+
+    The code carries the table, the dealer and every card, whatever seed they came from, but not
+    the switches of the rules. See `from_code`.
+
+    >>> deal = shuffle(Rules.cutthroat(), 7)
+    >>> from_code(code(deal)) == deal
+    True
+    """
+    rules = deal.rules
+    number = 0
+    for choice, count in _radix(rules):
+        where = sorted(_holders(deal, choice))
+        options = _options(len(rules.seats) + bool(rules.dead), count)
+        number = number * len(options) + options.index(tuple(where))
+    number = number * rules.players + rules.seats.index(deal.dealer)
+    number = number * len(NAMES) + NAMES.index(rules.name)
+    number *= len(_ALPHABET) ** 2
+    number += -number % _CHECK
+    letters = _to_letters(number, _length(rules))
+    return "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
+
+
+def from_code(text: str, rules: Rules | None = None) -> Deal:
+    """Return the deal that a code stands for, under the usual rules of its table or those given.
+
+    Case, spaces and hyphens do not matter. Raises `RulesError` for a code with a mistyped letter
+    and for rules of another table.
+    """
+    letters = "".join(ch for ch in str(text).upper() if ch not in " -").translate(_READ_AS)
+    unknown = [ch for ch in letters if ch not in _ALPHABET]
+    if unknown:
+        raise RulesError("code.letter", letter=unknown[0], text=text)
+    if not letters:
+        raise RulesError("code.mistyped", text=text)
+    number = 0
+    for letter in letters:
+        number = number * len(_ALPHABET) + _ALPHABET.index(letter)
+    if number % _CHECK:
+        raise RulesError("code.mistyped", text=text)
+    number //= len(_ALPHABET) ** 2
+    number, table = divmod(number, len(NAMES))
+    usual = Rules.named(NAMES[table])
+    if rules is not None and rules.name != usual.name:
+        raise RulesError("code.other_table", text=text, name=usual.name, wanted=rules.name)
+    rules = rules or usual
+    number, dealer = divmod(number, rules.players)
+    held: list[list[Card]] = [[] for _ in range(rules.players + 1)]
+    for choice, count in reversed(_radix(rules)):
+        options = _options(len(rules.seats) + bool(rules.dead), count)
+        number, option = divmod(number, len(options))
+        for place in options[option]:
+            held[place].append(choice)
+    if number or len(letters) != _length(rules):
+        raise RulesError("code.mistyped", text=text)
+    try:
+        return Deal(rules, rules.seats[dealer], tuple(map(tuple, held[:-1])), tuple(held[-1]))
+    except RulesError:
+        raise RulesError("code.mistyped", text=text) from None
+
+
+def _place(card: Card) -> int:
+    return card.index
+
+
+def _whole(name: str, value: object, least: int) -> None:
+    if type(value) is not int or value < least:
+        raise RulesError("deal.not_a_number", name=name, value=value, least=least)
+
+
+def _seat_here(rules: Rules, text: Seat | str) -> Seat:
+    try:
+        seat = Seat.of(text)
+    except ValueError:
+        raise RulesError("deal.no_such_seat", seat=text, rules=rules) from None
+    if seat not in rules.seats:
+        raise RulesError("deal.no_such_seat", seat=seat, rules=rules)
+    return seat
+
+
+def _dealer(rules: Rules, seed: int, number: int) -> Seat:
+    first = int(Random(seed).random() * rules.players)
+    return rules.seats[(first + number - 1) % rules.players]
+
+
+def _shuffled(pack: list[Card], seed: int, number: int) -> list[Card]:
+    uniform = Random((seed << 32) + number).random
+    for last in range(len(pack) - 1, 0, -1):
+        other = int(uniform() * (last + 1))
+        pack[last], pack[other] = pack[other], pack[last]
+    return pack
+
+
+def _deal_out(
+    rules: Rules, dealer: Seat, pack: list[Card], wishes: Mapping[Seat, tuple[Card, ...]]
+) -> Deal:
+    hands, start = [], 0
+    for seat in rules.seats:
+        wish = wishes.get(seat, ())
+        end = start + rules.hand_size - len(wish)
+        hands.append((*wish, *pack[start:end]))
+        start = end
+    return Deal(rules, dealer, tuple(hands), tuple(pack[start:]))
+
+
+def _left_over(rules: Rules, hands: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
+    rest = Counter(rules.pack)
+    rest.subtract(card for hand in hands for card in hand)
+    left = tuple((+rest).elements())
+    return left if len(left) == rules.dead else ()
+
+
+def _check(deal: Deal) -> None:
+    rules = deal.rules
+    if deal.dealer not in rules.seats:
+        raise RulesError("deal.no_such_seat", seat=deal.dealer, rules=rules)
+    everything = [card for hand in (*deal.hands, deal.dead) for card in hand]
+    sizes = [len(hand) for hand in deal.hands]
+    if (
+        sizes == [rules.hand_size] * rules.players
+        and len(deal.dead) == rules.dead
+        and sorted(map(_place, everything)) == _places(rules)
+    ):
+        return
+    dealt = Counter(everything)
+    for card, count in dealt.items():
+        if card not in rules.pack:
+            raise RulesError("deal.not_in_pack", card=card, rules=rules, copies=rules.copies)
+        if count > rules.copies:
+            raise RulesError("deal.card_too_often", card=card, copies=rules.copies, rules=rules)
+    for seat, count in zip(rules.seats, sizes, strict=True):
+        if count != rules.hand_size:
+            raise RulesError("deal.hand_size", seat=seat, count=count, hand_size=rules.hand_size)
+    raise RulesError("deal.dead_cards", count=len(deal.dead), dead=rules.dead)
+
+
+@lru_cache(maxsize=64)
+def _places(rules: Rules) -> list[int]:
+    return sorted(map(_place, rules.pack))
+
+
+def _radix(rules: Rules) -> list[tuple[Card, int]]:
+    return list(Counter(rules.pack).items())
+
+
+def _holders(deal: Deal, card: Card) -> list[int]:
+    return [
+        place
+        for place, hand in enumerate((*deal.hands, deal.dead))
+        for _ in range(hand.count(card))
+    ]
+
+
+@lru_cache(maxsize=16)
+def _options(places: int, copies: int) -> list[tuple[int, ...]]:
+    return list(combinations_with_replacement(range(places), copies))
+
+
+@lru_cache(maxsize=64)
+def _length(rules: Rules) -> int:
+    top = len(NAMES) * rules.players * len(_ALPHABET) ** 2
+    for _, count in _radix(rules):
+        top *= len(_options(len(rules.seats) + bool(rules.dead), count))
+    return len(_to_letters(top - 1, 0))
+
+
+def _to_letters(number: int, length: int) -> str:
+    letters = ""
+    while number or len(letters) < length:
+        number, digit = divmod(number, len(_ALPHABET))
+        letters = _ALPHABET[digit] + letters
+    return letters
