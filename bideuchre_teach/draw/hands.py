@@ -1,0 +1,174 @@
+"""Pictures of cards in a row: a hand, and the cards of a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from .contract import CardView, HandView, PlayView, TrickView
+from .shapes import BADGE_RISE, FULL, SMALL, Format, back, badge, chip, face
+from .svg import Drawing, felt, paragraph, stack, width_of, words
+from .theme import Size, Theme
+
+MARGIN: Final = 20.0
+
+
+def fan(
+    held: Sequence[CardView | None],
+    theme: Theme,
+    form: Format = FULL,
+    room: float = 1e9,
+    *,
+    tight: bool = False,
+) -> Drawing:
+    """Draw cards in a row, suits a little apart, bowers named; rows are split to fit the room.
+
+    A tight fan shows only the index strip of each card but the last; hidden cards always lie
+    close together.
+    """
+    if not held:
+        return Drawing(0, 0, "")
+    loose, close = form.width + 6, form.strip + 2
+    if all(card is None for card in held):
+        loose = close = form.width * 0.36
+    wished = close if tight else loose
+    if _spread(held, form, wished) > room:
+        wished = close
+    rows = 1
+    while rows < len(held) and _spread(held[: -(-len(held) // rows)], form, wished) > room:
+        rows += 1
+    each = -(-len(held) // rows)
+    parts = [held[i : i + each] for i in range(0, len(held), each)]
+    if not tight:
+        longest = max(parts, key=len)
+        spare = room - _spread(longest, form, wished)
+        wished = min(loose, wished + spare / max(len(longest) - 1, 1))
+    return stack((_row(part, theme, form, wished) for part in parts), gap=8)
+
+
+def _steps(held: Sequence[CardView | None], form: Format, step: float) -> list[float]:
+    """Where each card stands: bowers need room for their badge, suits a gap between them."""
+    places, x = [0.0], 0.0
+    for one, next_ in pairwise(held):
+        wide = step
+        if one is not None and one["bower"]:
+            wide = max(wide, 50.0)
+        if one is not None and next_ is not None and _group(one) != _group(next_):
+            wide += 8 if step < form.width else 12
+        x += wide
+        places.append(x)
+    return places
+
+
+def _group(card: CardView) -> str:
+    return "trump" if card["trump"] else card["suit"]
+
+
+def _spread(held: Sequence[CardView | None], form: Format, step: float) -> float:
+    return _steps(held, form, step)[-1] + form.width
+
+
+def _row(held: Sequence[CardView | None], theme: Theme, form: Format, step: float) -> Drawing:
+    named = any(card is not None and card["bower"] for card in held)
+    marked = any(card is not None and card.get("legal") for card in held)
+    top = BADGE_RISE if named else 0.0
+    body = ""
+    for card, x in zip(held, _steps(held, form, step), strict=True):
+        drawing = back(theme, form) if card is None else face(card, theme, form)
+        body += drawing.at(x, top)
+        if card is not None and card["bower"]:
+            word = badge(card["bower"], theme)
+            left = x + max((min(form.width, step) - word.width) / 2, -2)
+            body += word.at(left, top - BADGE_RISE)
+        if card is not None and card.get("legal"):
+            wide = min(form.width, step) * 0.62
+            body += (
+                f'<rect x="{x + (min(form.width, step) - wide) / 2:.1f}" '
+                f'y="{top + form.height + 6:.0f}" width="{wide:.1f}" height="5" rx="2.5" '
+                f'fill="{theme.legal}"/>'
+            )
+    high = top + form.height + (12 if marked else 2)
+    return Drawing(_spread(held, form, step), high, body)
+
+
+def caption(view_strain: str | None, say: str, theme: Theme) -> Drawing:
+    """Draw the line that names the strain, with its sign."""
+    if view_strain is None:
+        return Drawing(0, 0, "")
+    if view_strain == "NT":
+        return Drawing(90, 24, words(0, 18, "No trump", theme.felt, 16, bold=True))
+    line = f"{say.capitalize()} are trump"
+    sign = chip(view_strain, theme)
+    body = sign.at(0, 0) + words(34, 18, line, theme.felt, 16, bold=True)
+    return Drawing(34 + width_of(line, 16, bold=True), 24, body)
+
+
+def hand(view: HandView, theme: Theme, size: Size, heading: str = "") -> Drawing:
+    """Draw a hand on its cloth, trump first."""
+    margin = 14.0 if size.narrow else MARGIN
+    room = size.room - 2 * margin
+    pieces = [
+        paragraph(heading, theme.felt, 18, room, bold=True),
+        caption(view["strain"], view["strain_say"], theme),
+        fan(view["cards"], theme, FULL, room),
+    ]
+    if not view["cards"]:
+        pieces.append(Drawing(130, 24, words(0, 18, "no cards left", theme.felt_soft, 16)))
+    whole = stack(pieces, gap=12)
+    wide = size.room if size.narrow else max(whole.width + 2 * margin, 200)
+    return on_felt(whole, wide, theme, margin)
+
+
+def on_felt(piece: Drawing, width: float, theme: Theme, margin: float) -> Drawing:
+    """Put a piece on a cloth of its own with a margin round it."""
+    high = piece.height + 2 * margin - 4
+    return Drawing(width, high, felt(width, high, theme) + piece.at(margin, margin - 2))
+
+
+def shown(play: PlayView, theme: Theme, form: Format = FULL) -> Drawing:
+    """Draw a card of a trick with its signs: the bower above, ``winning`` below."""
+    wide = max(form.width, 66.0)
+    body = face(play["card"], theme, form).at((wide - form.width) / 2, BADGE_RISE)
+    if play["card"]["bower"]:
+        word = badge(play["card"]["bower"], theme)
+        body += word.at((wide - word.width) / 2, 0)
+    if play["winning"]:
+        word = badge("winning", theme)
+        body += word.at((wide - word.width) / 2, BADGE_RISE + form.height - 5)
+    return Drawing(wide, BADGE_RISE + form.height + BADGE_RISE, body)
+
+
+def played(view: TrickView, theme: Theme, room: float) -> Drawing:
+    """Draw a trick's cards in playing order with the player's name under each."""
+    form = FULL if room >= len(view["cards"]) * (FULL.width + 10) else SMALL
+    gap = 12.0 if form is FULL else 6.0
+    x, high, body = 0.0, 0.0, ""
+    for play in view["cards"]:
+        card = shown(play, theme, form)
+        name = play.get("name") or play["seat"]
+        wide = max(card.width, width_of(name, 15, bold=True))
+        label = words(
+            wide / 2, card.height + 17, name, theme.felt, 15, bold=play["winning"], anchor="middle"
+        )
+        body += Drawing(wide, 0, card.at((wide - card.width) / 2, 0) + label).at(x, 0)
+        x += wide + gap
+        high = max(high, card.height + 22)
+    return Drawing(max(x - gap, 0), high, body)
+
+
+def trick(
+    view: TrickView, strain: str | None, strain_say: str, theme: Theme, size: Size
+) -> Drawing:
+    """Draw a trick by itself on its cloth, in playing order."""
+    margin = 14.0 if size.narrow else MARGIN
+    room = size.room - 2 * margin
+    led = f"{view['led_say'].capitalize()} led" if view["led"] else "Nothing led yet"
+    pieces = [
+        caption(strain, strain_say, theme),
+        Drawing(120, 18, words(0, 14, led, theme.felt_soft, 16)),
+        played(view, theme, room),
+    ]
+    whole = stack(pieces, gap=10)
+    wide = size.room if size.narrow else max(whole.width + 2 * margin, 240)
+    return on_felt(whole, wide, theme, margin)
