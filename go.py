@@ -24,7 +24,7 @@ COMMANDS = {
     "lessons": ("lab", ["-m", "bideuchre_teach", "lessons"]),
     "test": ("lab,test", ["-m", "tests.suites"]),
     "execute": ("lab", ["-m", "bideuchre_teach.notebooks"]),
-    "lint": ("lab,test", ["-m", "tests.suites", "ruff", "mypy"]),
+    "lint": ("lab,test", ["-m", "tests.suites", "style", "types"]),
 }
 
 NO_VENV = """\
