@@ -1,0 +1,419 @@
+"""The search for packs without twins: 24 cards, 32 cards, three to five seats, any two sides.
+
+Everything here is integers, lists of integers and plain functions, so that the same lines run
+interpreted and, turned into WebAssembly by ``compile.py``, at machine speed.
+
+A hand is one integer: five lanes of twelve bits, four plain suits and the trump suit on top
+(at no trump the top lane is empty), higher bit = higher card.  Seats count from the leader of
+the trick.  At the start of each trick the cards that are gone are squeezed out of the lanes,
+so that "the next lower card" is always "the next lower bit", and equal-looking positions of
+different deals are one position: what the table knows stays true for every later deal.
+
+A search answers one question: *can the leader's side take at least `need` of the tricks left?*
+The answer is an integer: ``YES`` or not, and in each lane the lowest card whose rank mattered.
+Cards below it are alike, and whoever failed with one of them need not try the others.
+"""
+
+WIDTH = 12
+TRUMP = 4095 << 48
+PLAIN = (1 << 48) - 1
+LOWS = 1 | 1 << 12 | 1 << 24 | 1 << 36 | 1 << 48
+HIGHS = LOWS << 11
+YES = 1 << 60
+MIX_A = 0x2545F4914F6CDD1D
+MIX_B = 0x9E3779B97F4A7C1
+SLOTS = 1 << 14
+ENTRY = 8
+FRAME = 16
+MARGIN = 1 << 47
+
+# By bit_length of a card: its lane, and the part of its lane above it.
+LANE = [0] + [4095 << bit // 12 * 12 for bit in range(60)]
+ABOVE = [0] + [(4096 << bit // 12 * 12) - (2 << bit) for bit in range(60)]
+
+HANDS = [0] * (FRAME * 16)
+TABLE = [0] * (SLOTS * ENTRY)
+
+
+def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
+    """Can the seat at HANDS[at], leading, and its side take `need` of the `left` tricks?"""
+    hand = HANDS[at]
+    own = hand
+    foes = 0
+    h1 = HANDS[at + 1]
+    h2 = HANDS[at + 2]
+    h3 = 0
+    h4 = 0
+    if sides & 2:
+        own |= h1
+    else:
+        foes = h1
+    if sides & 4:
+        own |= h2
+    else:
+        foes |= h2
+    if n > 3:
+        h3 = HANDS[at + 3]
+        if sides & 8:
+            own |= h3
+        else:
+            foes |= h3
+        if n > 4:
+            h4 = HANDS[at + 4]
+            if sides & 16:
+                own |= h4
+            else:
+                foes |= h4
+    live = own | foes
+    stop = live + LOWS
+
+    # Trumps above every trump of the other side cannot lose.
+    cut = (foes & TRUMP | MARGIN).bit_length()
+    if (own >> cut).bit_count() >= need and most(at, n, sides, cut) >= need:
+        return YES | 1 << cut
+    cut = (own & TRUMP | MARGIN).bit_length()
+    if left - (foes >> cut).bit_count() < need and left - most(at, n, ~sides, cut) < need:
+        return 1 << cut
+    masters = hand & stop >> 1
+    if masters:
+        answer = cash(at, n, need, sides, live, masters & PLAIN)
+        if answer:
+            return answer
+
+    # What an earlier search found.
+    key0 = h1 | h3 | stop
+    key1 = (h2 | h3) + (sides << 58)
+    slot = ((key0 * MIX_A ^ (key1 + h4 * 5) * MIX_B) >> 38 & (SLOTS - 1)) * ENTRY
+    first = 0
+    if TABLE[slot] == key0 and TABLE[slot + 1] == key1 and TABLE[slot + 2] == h4:
+        if TABLE[slot + 3] >= need:
+            return YES | TABLE[slot + 5]
+        if TABLE[slot + 4] < need:
+            return TABLE[slot + 6]
+        first = TABLE[slot + 7]
+
+    todo = hand & ~(hand << 1)
+    matter = 0
+    answer = 0
+    card = 0
+    while todo:
+        if first:
+            card = first
+            first = 0
+        elif todo & masters:
+            card = todo & masters
+            card &= -card
+        else:
+            card = todo & -todo
+        todo &= ~card
+        lane = LANE[card.bit_length()]
+        answer = follow(at, n, 1, left, need, sides, lane, card, 0, card)
+        if answer >= YES:
+            break
+        matter |= answer
+        low = answer & lane
+        if not low:
+            todo &= ~lane
+        elif not low & (card << 1) - 1:
+            low &= -low
+            todo &= ~(lane & low - 1)
+            matter |= (hand & low) >> 1 & hand
+    # The search below may have put another position here.
+    if TABLE[slot] != key0 or TABLE[slot + 1] != key1 or TABLE[slot + 2] != h4:
+        TABLE[slot] = key0
+        TABLE[slot + 1] = key1
+        TABLE[slot + 2] = h4
+        TABLE[slot + 3] = 0
+        TABLE[slot + 4] = left
+    TABLE[slot + 7] = card
+    if answer >= YES:
+        TABLE[slot + 3] = need
+        TABLE[slot + 5] = answer ^ YES
+        return answer
+    TABLE[slot + 4] = need - 1
+    TABLE[slot + 6] = matter
+    return matter
+
+
+def most(at: int, n: int, sides: int, cut: int) -> int:
+    """The most cards above `cut` in one hand of the seats in `sides`."""
+    best = 0
+    seat = 0
+    while seat < n:
+        if sides >> seat & 1:
+            count = (HANDS[at + seat] >> cut).bit_count()
+            if count > best:
+                best = count
+        seat += 1
+    return best
+
+
+def cash(at: int, n: int, need: int, sides: int, live: int, masters: int) -> int:
+    """YES if the leader takes `need` tricks by leading top trumps, then top side cards.
+
+    A side suit can be cashed for as many rounds as every foe who may still ruff must follow, and
+    only until a partner has nothing but trumps and so takes the lead.
+    """
+    hand = HANDS[at]
+    cut = (live & ~hand & TRUMP | MARGIN).bit_length()
+    tricks = (hand >> cut).bit_count()
+    matter = 0
+    if tricks:
+        matter = 1 << cut
+    room = 16
+    ruffers = 0
+    seat = 1
+    while seat < n:
+        other = HANDS[at + seat]
+        if (other >> 48).bit_count() > tricks:
+            if sides >> seat & 1:
+                count = (other & PLAIN).bit_count() + 1
+                if count < room:
+                    room = count
+            else:
+                ruffers |= 1 << seat
+        seat += 1
+    room += tricks
+    while masters:
+        top = masters & -masters
+        masters ^= top
+        lane = LANE[top.bit_length()]
+        rest = live & ~hand & lane
+        run = ((hand & lane) >> rest.bit_length()).bit_count()
+        seat = 1
+        while ruffers >> seat:
+            if ruffers >> seat & 1:
+                count = (HANDS[at + seat] & lane).bit_count()
+                if count < run:
+                    run = count
+            seat += 1
+        if run:
+            tricks += run
+            if rest:
+                matter |= top >> run - 1
+    if tricks >= need and room >= need:
+        return YES | matter
+    return 0
+
+
+def follow(
+    at: int, n: int, seat: int, left: int, need: int, sides: int, lane: int, best: int, who: int, out: int
+) -> int:
+    """The same question with cards on the table: `best` of seat `who` is winning, `seat` plays."""
+    hand = HANDS[at + seat]
+    same = sides >> seat & 1
+    todo = hand & lane
+    if not todo:
+        todo = hand
+    todo &= ~(todo << 1)
+    above = todo & (lane | TRUMP) & -(best << 1)
+    ours = (sides >> who & 1) == same
+    last = seat + 1 == n
+    matter = 0
+    while todo:
+        if above and not ours:
+            if last:
+                card = above & -above
+            else:
+                card = 1 << above.bit_length() - 1
+        else:
+            card = todo & ~above
+            if not card:
+                card = todo
+            card &= -card
+        todo &= ~card
+        if above & card:
+            above ^= card
+            if last:
+                answer = gather(at, n, left, need, sides, lane, card, seat, out | card)
+            else:
+                answer = follow(at, n, seat + 1, left, need, sides, lane, card, seat, out | card)
+        elif last:
+            answer = gather(at, n, left, need, sides, lane, best, who, out | card)
+        else:
+            answer = follow(at, n, seat + 1, left, need, sides, lane, best, who, out | card)
+        if (answer >= YES) == same:
+            return answer
+        matter |= answer
+        suit = LANE[card.bit_length()]
+        low = answer & suit
+        if not low:
+            todo &= ~suit
+        elif not low & (card << 1) - 1:
+            low &= -low
+            todo &= ~(suit & low - 1)
+            matter |= (hand & low) >> 1 & hand
+        above &= todo
+    return matter
+
+
+def gather(
+    at: int, n: int, left: int, need: int, sides: int, lane: int, best: int, who: int, out: int
+) -> int:
+    """Seat `who` takes the trick `out` with `best` and leads the next one."""
+    mine = sides >> who & 1
+    left -= 1
+    need -= mine
+    suit = lane
+    if best & TRUMP:
+        suit = TRUMP
+    matter = 0
+    if out & suit != best:
+        matter = best
+    if need <= 0:
+        return YES | matter
+    if need > left:
+        return matter
+    a = HANDS[at] & ~out
+    b = HANDS[at + 1] & ~out
+    c = HANDS[at + 2] & ~out
+    d = 0
+    e = 0
+    if n > 3:
+        d = HANDS[at + 3] & ~out
+        if n > 4:
+            e = HANDS[at + 4] & ~out
+    if left == 1:
+        return matter | final(HANDS[at + who] & ~out, a, b, c, d, e, sides)
+    todo = out
+    while todo:
+        size = todo.bit_length()
+        above = ABOVE[size]
+        todo ^= 1 << size - 1
+        a -= (a & above) >> 1
+        b -= (b & above) >> 1
+        c -= (c & above) >> 1
+        d -= (d & above) >> 1
+        e -= (e & above) >> 1
+    to = at + FRAME
+    HANDS[to] = a
+    HANDS[to + 1] = b
+    HANDS[to + 2] = c
+    if n == 3:
+        HANDS[to + 3] = a
+        HANDS[to + 4] = b
+        HANDS[to + 5] = c
+    else:
+        HANDS[to + 3] = d
+        if n == 4:
+            HANDS[to + 4] = a
+            HANDS[to + 5] = b
+            HANDS[to + 6] = c
+            HANDS[to + 7] = d
+        else:
+            HANDS[to + 4] = e
+            HANDS[to + 5] = a
+            HANDS[to + 6] = b
+            HANDS[to + 7] = c
+            HANDS[to + 8] = d
+            HANDS[to + 9] = e
+    full = (1 << n) - 1
+    turned = (sides >> who | sides << n - who) & full
+    if mine:
+        answer = lead(to + who, n, left, need, turned)
+    else:
+        answer = lead(to + who, n, left, left + 1 - need, turned ^ full) ^ YES
+    # Count the ranks that mattered in this trick's cards again.
+    if answer & YES - 1:
+        todo = out
+        while todo:
+            card = todo & -todo
+            todo ^= card
+            answer += answer & (ABOVE[card.bit_length()] | card)
+    return matter | answer
+
+
+def final(card: int, a: int, b: int, c: int, d: int, e: int, sides: int) -> int:
+    """The last trick: `card` leads, everyone has one card."""
+    suit = LANE[card.bit_length()]
+    live = suit | TRUMP
+    own = a
+    foes = 0
+    if not sides & 1:
+        own = 0
+        foes = a
+    if sides & 2:
+        own |= b
+    else:
+        foes |= b
+    if sides & 4:
+        own |= c
+    else:
+        foes |= c
+    if sides & 8:
+        own |= d
+    else:
+        foes |= d
+    if sides & 16:
+        own |= e
+    else:
+        foes |= e
+    own &= live
+    foes &= live
+    top = 1 << (own | foes).bit_length() - 1
+    if top & TRUMP:
+        suit = TRUMP
+    matter = 0
+    if (own | foes) & suit != top:
+        matter = top
+    if own > foes:
+        matter |= YES
+    return matter
+
+
+def close_ranks(at: int, n: int) -> int:
+    """Squeeze every card out of the lanes that none of the `n` hands holds."""
+    live = 0
+    seat = 0
+    while seat < n:
+        live |= HANDS[at + seat]
+        seat += 1
+    gone = (YES - 1) & ~live
+    while gone:
+        size = gone.bit_length()
+        gone ^= 1 << size - 1
+        above = ABOVE[size]
+        if live & above:
+            live -= (live & above) >> 1
+            seat = 0
+            while seat < n:
+                HANDS[at + seat] -= (HANDS[at + seat] & above) >> 1
+                seat += 1
+    return live
+
+
+def solve(n: int, sides: int) -> int:
+    """Tricks of the leader's side: hands in HANDS[0:n] from the leader on, nothing played yet."""
+    close_ranks(0, n)
+    low = 0
+    left = HANDS[0].bit_count()
+    high = left
+    while low < high:
+        need = low + high + 1 >> 1
+        if lead(0, n, left, need, sides) >= YES:
+            low = need
+        else:
+            high = need - 1
+    return low
+
+
+PROBLEM = 8
+TASKS = [0] * 8192
+ANSWERS = [0] * 8192
+
+
+def batch() -> int:
+    count = TASKS[0]
+    i = 0
+    at = 1
+    while i < count:
+        n = TASKS[at]
+        sides = TASKS[at + 1]
+        k = 0
+        while k < 5:
+            HANDS[k] = TASKS[at + 2 + k]
+            k += 1
+        ANSWERS[i] = solve(n, sides)
+        i += 1
+        at += 7
+    return count
