@@ -24,6 +24,7 @@ class Door(NamedTuple):
 
 
 DOORS = {
+    "referee": Door("bideuchre_teach.referee", "replay a record aloud and judge every step"),
     "lessons": Door("bideuchre_teach.lessons_door", "open the lessons in JupyterLab"),
 }
 

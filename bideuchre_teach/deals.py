@@ -57,8 +57,8 @@ class Deal:
         >>> len(deal.hand(Seat.WEST))
         8
         """
-        seat = _seat_here(rules, dealer)
-        read = {_seat_here(rules, key): cards(held) for key, held in hands.items()}
+        seat = seat_at(rules, dealer)
+        read = {seat_at(rules, key): cards(held) for key, held in hands.items()}
         for missing in rules.seats:
             if missing not in read:
                 raise RulesError("deal.no_hand", seat=missing)
@@ -69,6 +69,17 @@ class Deal:
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards dealt to a seat."""
         return self.hands[self.rules.seats.index(seat)]
+
+
+def seat_at(rules: Rules, text: Seat | str) -> Seat:
+    """Return the seat of this table with this name; raises `RulesError` when it has none."""
+    try:
+        seat = Seat.of(text)
+    except ValueError:
+        raise RulesError("deal.no_such_seat", seat=text, rules=rules) from None
+    if seat not in rules.seats:
+        raise RulesError("deal.no_such_seat", seat=seat, rules=rules)
+    return seat
 
 
 def shuffle(rules: Rules, seed: int, number: int = 1, dealer: Seat | str | None = None) -> Deal:
@@ -83,7 +94,7 @@ def shuffle(rules: Rules, seed: int, number: int = 1, dealer: Seat | str | None 
     """
     _whole("seed", seed, 0)
     _whole("number", number, 1)
-    at = _dealer(rules, seed, number) if dealer is None else _seat_here(rules, dealer)
+    at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
     return _deal_out(rules, at, _shuffled(list(rules.pack), seed, number), {})
 
 
@@ -104,8 +115,8 @@ def constrained(
     """
     _whole("seed", seed, 0)
     _whole("number", number, 1)
-    at = _dealer(rules, seed, number) if dealer is None else _seat_here(rules, dealer)
-    wishes = {_seat_here(rules, seat): cards(wish) for seat, wish in holds.items()}
+    at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
+    wishes = {seat_at(rules, seat): cards(wish) for seat, wish in holds.items()}
     rest = list(rules.pack)
     for seat, wish in wishes.items():
         if len(wish) > rules.hand_size:
@@ -211,16 +222,6 @@ def _place(card: Card) -> int:
 def _whole(name: str, value: object, least: int) -> None:
     if type(value) is not int or value < least:
         raise RulesError("deal.not_a_number", name=name, value=value, least=least)
-
-
-def _seat_here(rules: Rules, text: Seat | str) -> Seat:
-    try:
-        seat = Seat.of(text)
-    except ValueError:
-        raise RulesError("deal.no_such_seat", seat=text, rules=rules) from None
-    if seat not in rules.seats:
-        raise RulesError("deal.no_such_seat", seat=seat, rules=rules)
-    return seat
 
 
 def _dealer(rules: Rules, seed: int, number: int) -> Seat:

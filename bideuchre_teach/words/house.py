@@ -42,7 +42,7 @@ def _auction(r: Reason) -> str:
             f"Bid a number of tricks, {low} to {high}, together with a suit or no trump. Left of "
             "the dealer starts; each bid must be for more tricks than the last, suits have no "
             "rank, and a pass does not stop you bidding later. Three passes in a row end it, "
-            f"and so does a bid of {high}."
+            f"and so does a bid of {high}. The high bidder leads."
         )
     pepper = (
         f" A bid of {high} is Pepper, all the tricks, and ends the auction."
