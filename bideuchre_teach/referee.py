@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 
 from . import words
 from .auction import Call, Contract
+from .bowers import arrange
 from .cards import Card, Seat, Strain, show
 from .hand import Hand
 from .judge import Action, Phase
@@ -132,7 +133,7 @@ def tell(found: Replay) -> Iterator[str]:
         return
     yield f"{hand.rules.name}, {words.seat_name(hand.dealer)} deals."
     for seat in hand.rules.seats:
-        yield f"  {words.seat_name(seat)}: {show(hand.deal.hand(seat))}"
+        yield f"  {words.seat_name(seat)}: {show(arrange(hand.deal.hand(seat), hand.strain))}"
     for (phase, trick), group in groupby(found.steps, key=lambda step: (step.phase, step.trick)):
         yield _HEADING[phase] + (f" {trick}" if trick else "")
         for step in group:
