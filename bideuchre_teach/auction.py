@@ -20,6 +20,8 @@ from .rules import Rules
 class Call:
     """What a player says in the auction: pass, a number of tricks, small pepper, or alone.
 
+    Raises `ValueError` for a mixture of these, such as a number that is bid alone.
+
     >>> Call.of("4♥"), Call.of("alone nt").text, Call.of("pass").ascii
     (Call.of('4♥'), 'alone NT', 'pass')
     """
@@ -29,6 +31,20 @@ class Call:
     strain: Strain | None = None
     alone: bool = False
     small_pepper: bool = False
+
+    def __post_init__(self) -> None:
+        whole = type(self.number) is int and self.number >= 0
+        if (
+            not whole
+            or (self.number and self.alone)
+            or (self.small_pepper and not self.alone)
+            or (self.is_pass and self.strain is not None)
+        ):
+            raise ValueError(
+                "a call is a pass, a number of tricks, small pepper or alone, and not two of them: "
+                f"number={self.number!r}, strain={self.strain}, alone={self.alone}, "
+                f"small_pepper={self.small_pepper}"
+            )
 
     @classmethod
     def of(cls, text: str | int | Call) -> Call:
@@ -85,7 +101,7 @@ SMALL_PEPPER: Final = Call(alone=True, small_pepper=True)
 
 _CALL: Final = re.compile(
     r"(?P<pass>pass)|(?:(?P<number>[1-9][0-9]?)|(?P<lone>alone|small[ -]pepper))"
-    r"\s*(?P<strain>[♣♦♥♠CDHS]|NT)?",
+    r"\s*(?P<strain>[♣♦♥♠CDHS]\ufe0f?|NT)?",
     re.IGNORECASE,
 )
 

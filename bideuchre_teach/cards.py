@@ -111,7 +111,7 @@ class Strain(_Word):
             return text
         if isinstance(text, Suit):
             return cls[text.name]
-        found = _STRAIN_TEXT.get(str(text).strip().upper().replace("_", " "))
+        found = _STRAIN_TEXT.get(_plain(text).replace("_", " "))
         if found is None:
             raise ValueError(
                 f"{text!r} is not a strain: write ♣ ♦ ♥ ♠, the letters C D H S, or NT for no trump"
@@ -122,11 +122,13 @@ class Strain(_Word):
 for _strain in Strain:
     _strain.trump = None if _strain is Strain.NO_TRUMP else Suit[_strain.name]
 
-_STRAIN_TEXT: Final = {
+_STRAIN_TEXT = {
     text: strain
     for strain in Strain
-    for text in (strain.value, strain.letter, strain.spoken.upper(), strain.spoken[:-1].upper())
-} | {"N": Strain.NO_TRUMP, "NO-TRUMP": Strain.NO_TRUMP, "NOTRUMP": Strain.NO_TRUMP}
+    for text in (strain.value, strain.letter, strain.name.replace("_", " "))
+}
+_STRAIN_TEXT |= {strain.name[:-1]: strain for strain in Strain if strain.trump}
+_STRAIN_TEXT |= dict.fromkeys(("N", "NO-TRUMP", "NOTRUMP"), Strain.NO_TRUMP)
 
 
 class Seat(_Word):
@@ -213,7 +215,7 @@ class Card:
             return text
         found = _CARD_TEXT.get(text) if isinstance(text, str) else None
         if found is None:
-            found = _CARD_TEXT.get(str(text).strip().upper().replace("\ufe0f", ""))
+            found = _CARD_TEXT.get(_plain(text))
         if found is None:
             raise ValueError(
                 f"{text!r} is not a card: write a rank (A K Q J 10 9 8 7) and a suit, "
@@ -260,6 +262,12 @@ _CARD_TEXT: Final = {
         *(("T" + card.suit.value, "T" + card.suit.letter) if card.rank is Rank.TEN else ()),
     )
 }
+
+
+def _plain(text: object) -> str:
+    """Write text in capitals, without the mark that makes some programs draw suits as emoji."""
+    return str(text).replace("\ufe0f", "").strip().upper()
+
 
 _BETWEEN: Final = re.compile(r"[\s,]+")
 
