@@ -181,8 +181,9 @@ class Auction:
         """Return every legal call, pass first; empty when the auction is over."""
         if self.turn is None:
             return ()
-        bids = _above(self.rules, self.high)
-        return bids if self.forced else (PASS, *bids)
+        least = 0 if self.high is None else level(self.rules, self.high)
+        calls = _legal_above(self.rules)[least]
+        return calls[1:] if self.forced else calls
 
     def add(self, call: Call) -> Auction:
         """Return the auction after a call that is known to be legal."""
@@ -244,10 +245,13 @@ def every_bid(rules: Rules) -> tuple[Call, ...]:
     return tuple(bids)
 
 
-@lru_cache(maxsize=512)
-def _above(rules: Rules, high: Call | None) -> tuple[Call, ...]:
-    least = 0 if high is None else level(rules, high)
-    return tuple(bid for bid in every_bid(rules) if level(rules, bid) > least)
+@lru_cache(maxsize=64)
+def _legal_above(rules: Rules) -> tuple[tuple[Call, ...], ...]:
+    bids = [(level(rules, bid), bid) for bid in every_bid(rules)]
+    return tuple(
+        (PASS, *(bid for height, bid in bids if height > least))
+        for least in range(rules.hand_size + 3)
+    )
 
 
 def _ends(rules: Rules, calls: tuple[Call, ...], high: Call | None) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date as Date
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from operator import attrgetter
 from random import Random
 from typing import Final
 
@@ -215,8 +216,7 @@ def from_code(text: str, rules: Rules | None = None) -> Deal:
         raise RulesError("code.mistyped", text=text) from None
 
 
-def _place(card: Card) -> int:
-    return card.index
+_place = attrgetter("index")
 
 
 def _whole(name: str, value: object, least: int) -> None:
@@ -225,8 +225,7 @@ def _whole(name: str, value: object, least: int) -> None:
 
 
 def _dealer(rules: Rules, seed: int, number: int) -> Seat:
-    first = int(Random(seed).random() * rules.players)
-    return rules.seats[(first + number - 1) % rules.players]
+    return rules.seats[(seed + number - 1) % rules.players]
 
 
 def _shuffled(pack: list[Card], seed: int, number: int) -> list[Card]:

@@ -7,8 +7,7 @@ deck differ only in what `rules` says.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from typing import NamedTuple
 
 from . import judge as judging
 from .auction import Auction, Call, Contract
@@ -23,8 +22,7 @@ from .tricks import Trick
 from .view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """What is settled before the first lead and stays as it is while cards are played."""
 
     deal: Deal
@@ -34,22 +32,9 @@ class Settled:
     """Who put which cards aside to swap, the bidder first."""
     out: Seat | None = None
     """The partner of a lone player, who sits out."""
-    place: dict[Seat, int] = field(init=False, repr=False, compare=False)
-    following: dict[Seat, Seat] = field(init=False, repr=False, compare=False)
-    """The next seat clockwise that plays."""
-    active: int = field(init=False, compare=False)
-    """How many play to each trick."""
-
-    def __post_init__(self) -> None:
-        rules, put = self.deal.rules, object.__setattr__
-        playing = [seat for seat in rules.seats if seat is not self.out]
-        put(self, "place", {seat: i for i, seat in enumerate(rules.seats)})
-        put(self, "following", dict(zip(playing, playing[1:] + playing[:1], strict=True)))
-        put(self, "active", len(playing))
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """The state of one deal. Start with `Hand.start`, go on with `do`.
 
     >>> from bideuchre_teach.deals import shuffle
@@ -122,7 +107,9 @@ class Hand:
         """The trick that is being played, perhaps with no card yet; None outside play."""
         if self.phase is not Phase.PLAY or self.strain is None or self.turn is None:
             return None
-        return Trick(self.played, self._order(len(self.played)), self.strain)
+        order = self.rules.orders(self.out)[self.turn]
+        led = len(order) - len(self.played)
+        return Trick(self.played, order[led:] + order[:led], self.strain)
 
     @property
     def taken(self) -> dict[Seat, int]:
@@ -141,7 +128,7 @@ class Hand:
 
     def cards(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds now."""
-        return self.held[self.settled.place[seat]]
+        return self.held[self.rules.place[seat]]
 
     def acting_cards(self) -> tuple[Card, ...]:
         """Return the cards of the seat to act; empty when the hand is over."""
@@ -166,13 +153,14 @@ class Hand:
 
         Raises `IllegalAction`, carrying the verdict with its reasons, when it is not legal.
         """
-        if self.phase is Phase.PLAY and action in self._playable():
-            return self._play(action)
+        if self.phase is Phase.PLAY:
+            if action in self._playable():
+                return self._play(action)  # type: ignore[arg-type]
+            raise IllegalAction(self.judge(action))
         if self.phase is Phase.SWAP and isinstance(action, tuple):
             action = judging.swap(action)
-        verdict = self.judge(action)
-        if not verdict.legal:
-            raise IllegalAction(verdict)
+        if action not in self.actions():
+            raise IllegalAction(self.judge(action))
         if isinstance(action, Call):
             return self._call(action)
         if isinstance(action, Strain):
@@ -219,22 +207,18 @@ class Hand:
         )
 
     def _playable(self) -> tuple[Card, ...]:
-        settled = self.settled
-        held = self.held[settled.place[self.turn]]  # type: ignore[index]
-        if self.played:
+        # This and `_play` run for every card of every simulated hand, so they look things up in
+        # tables instead of asking `tricks` and `bowers`; the tests hold them to the same answers.
+        settled, _, turn, held, played, _ = self
+        rules = settled.deal.rules
+        mine = held[rules.place[turn]]  # type: ignore[index]
+        if played:
             suits = SUITS[settled.contract.strain]  # type: ignore[index, union-attr]
-            led = suits[self.played[0]]
-            following = tuple([card for card in held if suits[card] is led])
+            led = suits[played[0]]
+            following = tuple([card for card in mine if suits[card] is led])
             if following:
-                held = following
-        return tuple(dict.fromkeys(held)) if settled.deal.rules.copies > 1 else held
-
-    def _order(self, played: int) -> tuple[Seat, ...]:
-        rules, settled = self.rules, self.settled
-        assert self.turn is not None
-        playing = [seat for seat in rules.round_from(self.turn) if seat is not settled.out]
-        leader = (len(playing) - played) % len(playing)
-        return tuple(playing[leader:] + playing[:leader])
+                mine = following
+        return tuple(dict.fromkeys(mine)) if rules.copies > 1 else mine
 
     def _call(self, call: Call) -> Hand:
         auction = self.auction.add(call)
@@ -273,28 +257,31 @@ class Hand:
         held = list(self.held)
         if len(swapped) == 2:
             (bidder, put), (partner, back) = swapped
-            held[old.place[bidder]] = (*_without(self.cards(bidder), put), *back)
-            held[old.place[partner]] = (*_without(self.cards(partner), back), *put)
+            held[self.rules.place[bidder]] = (*_without(self.cards(bidder), put), *back)
+            held[self.rules.place[partner]] = (*_without(self.cards(partner), back), *put)
         return Hand(settled, Phase.PLAY, old.contract.seat, tuple(held))
 
     def _play(self, card: Card) -> Hand:
-        settled, turn = self.settled, self.turn
-        at = settled.place[turn]  # type: ignore[index]
-        held = self.held
+        settled, phase, turn, held, played, tricks = self
+        rules = settled.deal.rules
+        at = rules.place[turn]  # type: ignore[index]
         mine = held[at]
         i = mine.index(card)
         held = (*held[:at], mine[:i] + mine[i + 1 :], *held[at + 1 :])
-        played = (*self.played, card)
-        if len(played) < settled.active:
-            following = settled.following[turn]  # type: ignore[index]
-            return Hand(settled, Phase.PLAY, following, held, played, self.tricks)
-        strain: Any = self.strain
-        order = self._order(len(self.played))
-        taker = order[winner(played, strain)]
-        tricks = (*self.tricks, Trick(played, order, strain))
-        if len(tricks) < settled.deal.rules.hand_size:
-            return Hand(settled, Phase.PLAY, taker, held, (), tricks)
+        played = (*played, card)
+        order = rules.orders(settled.out)[turn]  # type: ignore[index]
+        if len(played) < len(order):
+            return _new(Hand, (settled, phase, order[1], held, played, tricks))
+        strain: Strain = settled.contract.strain  # type: ignore[union-attr, assignment]
+        order = (*order[1:], order[0])
+        tricks = (*tricks, Trick(played, order, strain))
+        if len(tricks) < rules.hand_size:
+            taker = order[winner(played, strain)]
+            return _new(Hand, (settled, phase, taker, held, (), tricks))
         return Hand(settled, Phase.OVER, None, held, (), tricks)
+
+
+_new = tuple.__new__
 
 
 def _without(held: tuple[Card, ...], gone: Swap) -> tuple[Card, ...]:

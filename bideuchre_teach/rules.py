@@ -200,6 +200,25 @@ class Rules:
         """
         return self._left[seat]
 
+    @cached_property
+    def place(self) -> dict[Seat, int]:
+        """Where each seat stands in ``seats``, counted from 0."""
+        return {seat: i for i, seat in enumerate(self.seats)}
+
+    @cached_property
+    def _orders(self) -> dict[Seat | None, dict[Seat, tuple[Seat, ...]]]:
+        return {
+            out: {
+                seat: tuple(other for other in self.round_from(seat) if other is not out)
+                for seat in self.seats
+            }
+            for out in (None, *self.seats)
+        }
+
+    def orders(self, out: Seat | None = None) -> dict[Seat, tuple[Seat, ...]]:
+        """Return for each seat who plays clockwise from it, without the seat that sits out."""
+        return self._orders[out]
+
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats clockwise, starting with this one."""
         at = self.seats.index(seat)

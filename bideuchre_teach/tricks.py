@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .bowers import SUITS, is_trump, left_bower, right_bower, suit_of, winner
 from .cards import Card, Seat, Strain, Suit
 from .reasons import Reason, Verdict, allowed, because, refused
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick: the seats in playing order and their cards; the last trick of a play may be short.
 
     >>> from bideuchre_teach.cards import cards
