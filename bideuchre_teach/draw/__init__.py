@@ -10,6 +10,6 @@ J♥ (right) J♦ (left) 9♥  A♠  9♣
 """
 
 from .picture import Picture
-from .pictures import card, hand, ladder, trick
+from .pictures import card, card_back, hand, ladder, score_sheet, table, trick
 
-__all__ = ["Picture", "card", "hand", "ladder", "trick"]
+__all__ = ["Picture", "card", "card_back", "hand", "ladder", "score_sheet", "table", "trick"]

@@ -40,6 +40,7 @@ class PlayView(TypedDict):
     name: NotRequired[str]
     card: CardView
     winning: bool
+    illegal: NotRequired[bool]
 
 
 class TrickView(TypedDict):

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from .. import cards as _cards
 from ..bowers import arrange
 from ..cards import ALL_CARDS, Card, Rank, Seat, Strain, Suit
+from ..cards import cards as read_cards
+from ..game import Game
+from ..hand import Hand
 from ..reasons import Verdict
-from . import hands, ladders, shapes, svg, text
+from ..view import View
+from . import hands, ladders, marks, shapes, sheets, svg, tables, text
+from .cards_seen import card_view, hand_view, ladder_view, trick_view
+from .contract import SheetView, TableView
 from .picture import Picture
+from .sheet_seen import score_view, sheet_view
+from .table_seen import table_view
 from .theme import Size, Theme, size_of, theme_of
-from .view import card_view, hand_view, ladder_view, trick_view
 
 Trump = str | Suit | Strain | None
 """A trump suit or no trump as a value or as text (``H``, ``hearts``, ``NT``); None: not named."""
@@ -80,7 +86,7 @@ def hand(
     ♥ Hearts are trump
     J♦ (left)  A♠  9♣
     """
-    view = hand_view(_cards.cards(held), _strain(trump), verdicts)
+    view = hand_view(read_cards(held), _strain(trump), verdicts)
     look, fit = theme_of(theme), size_of(size)
     twin = text.hand(view)
     name = title or "Hand: " + (text.groups(view["cards"]) or "no cards")
@@ -138,7 +144,7 @@ def _plays(
         raise ValueError(f"{players!r} is not a number of players: three, four or five sit down")
     seats = _SEATS[players]
     if isinstance(played, str):
-        played = _cards.cards(played)
+        played = read_cards(played)
     if any(isinstance(play, tuple) for play in played):
         return [(Seat.of(play[0]), Card.of(play[1])) for play in played]  # type: ignore[index]
     found = [Card.of(play) for play in played]  # type: ignore[arg-type]
@@ -181,3 +187,62 @@ def _pack(pack: int | Iterable[Card]) -> list[Card]:
     if pack not in known:
         raise ValueError(f"{pack!r} is not a pack of this game: choose 24, 32 or 48 cards")
     return known[pack]
+
+
+def table(
+    hand: Hand | View | TableView,
+    viewer: str | Seat | None = None,
+    *,
+    bottom: str | Seat | None = None,
+    theme: str | Theme = "paired",
+    size: str | Size = "normal",
+) -> Picture:
+    """Draw a table of three, four or five, with its reason bar.
+
+    ``hand`` is a `Hand`, what one seat sees of it (`Hand.seen_by`), or a table view, such as a
+    frame of a replay has. A viewer sees only their own cards and sits at the bottom; without one
+    all cards are open. Raises `ValueError` for a seat that is not at this table.
+
+    >>> from bideuchre_teach.deals import shuffle
+    >>> from bideuchre_teach.rules import Rules
+    >>> hand = Hand.start(shuffle(Rules.cutthroat(), 7, dealer="S"))
+    >>> print(table(hand, viewer="W").text.splitlines()[-1])
+    South has dealt. West calls first.
+    """
+    if isinstance(hand, Hand | View):
+        view = table_view(
+            hand,
+            None if viewer is None else Seat.of(viewer),
+            bottom=None if bottom is None else Seat.of(bottom),
+        )
+    else:
+        view = hand
+    look, fit = theme_of(theme), size_of(size)
+    title = f"Table of {view['players']}: {marks.strain(view)}"
+    return _finish(tables.table(view, look, fit), title, text.table(view), look, fit)
+
+
+def score_sheet(
+    game: Game | Hand | SheetView,
+    *,
+    theme: str | Theme = "paired",
+    size: str | Size = "normal",
+) -> Picture:
+    """Draw a score sheet: of a game, of one finished hand, or from a sheet view.
+
+    Raises `ValueError` when the hand is not over.
+
+    >>> from bideuchre_teach.rules import Rules
+    >>> print(score_sheet(Game(Rules.partnership())))
+    Score, to 42 points
+    hand  contract  North and South  West and East
+    """
+    if isinstance(game, Game):
+        view = sheet_view(game)
+    elif isinstance(game, Hand):
+        view = score_view(game)
+    else:
+        view = game
+    look, fit = theme_of(theme), size_of(size)
+    title = f"Score sheet, to {view['target']} points"
+    return _finish(sheets.sheet(view, look, fit), title, text.sheet(view), look, fit)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from unicodedata import east_asian_width
 
-from .contract import CardView, HandView, LadderView, TrickView
+from . import marks
+from .contract import CardView, HandView, LadderView, SheetView, TableView, TrickView
 
 _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -114,3 +115,63 @@ def ladder(view: LadderView) -> str:
         rows.append([label, str(row["count"]), kind, "  ".join(cards) + note])
     head = strain_line(view["strain"], view["strain_say"])
     return f"{head}: high to low\n{columns(rows, right=[1])}"
+
+
+def table(view: TableView) -> str:
+    """Write the table: what is played, each seat and its cards, the trick, and the reason."""
+    names = {seat["seat"]: seat["name"] for seat in view["seats"]}
+    head = [marks.strain(view)]
+    if view["contract"] is not None:
+        head.append(view["contract"]["text"])
+    trick = view["trick"]
+    if trick is not None:
+        head.append(f"Trick {trick['number']} of {trick['of']}")
+        if marks.led(trick, names):
+            head.append(marks.led(trick, names))
+    lines = [" · ".join(head), ""]
+    rows = []
+    for seat in view["seats"]:
+        took = marks.tricks(seat["tricks"]) if view["phase"] in ("play", "over") else ""
+        rows.append(
+            [
+                "▸" if seat["turn"] else " ",
+                marks.name(seat),
+                ", ".join(marks.marks(seat, view["phase"])),
+                took if not seat["out"] else "",
+                groups(seat["cards"]),
+            ]
+        )
+    lines.append(columns(rows, gap=2))
+    if trick is not None and trick["cards"] and view["phase"] != "auction":
+        lines += ["", *_on_table(trick, names)]
+    lines += ["", *(part for part in (view["say"], view["more"]) if part)]
+    lines += [marks.score_line(line) for line in view["score"]]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _on_table(trick: TrickView, names: dict[str, str]) -> list[str]:
+    rows = []
+    for play in trick["cards"]:
+        note = "not legal" if play.get("illegal") else "winning" if play["winning"] else ""
+        rows.append(["  " + names[play["seat"]], named(play["card"]), note])
+    return ["On the table:", columns(rows)]
+
+
+def sheet(view: SheetView) -> str:
+    """Write the score sheet: a row a hand with points and totals, then why."""
+    sides = view["sides"]
+    rows = [["hand", "contract", *(side["name"] for side in sides)]]
+    for row in view["rows"]:
+        cells = [
+            f"{str(row['total'][side['side']]).replace('-', '−')} "
+            f"({marks.signed(row['score'][side['side']])})"
+            for side in sides
+        ]
+        rows.append([str(row["hand"]), row["contract"], *cells])
+    lines = [f"Score, to {view['target']} points"]
+    lines.append(columns(rows, right=[0, *range(2, 2 + len(sides))]))
+    for row in view["rows"]:
+        lines += [f"Hand {row['hand']}: {why}" for why in row["why"]]
+    if view["winner"] is not None:
+        lines.append(view["winner"]["why"])
+    return "\n".join(lines)

@@ -1,0 +1,70 @@
+"""What stands beside a seat in words, shared by pictures and text so that both say the same."""
+
+from __future__ import annotations
+
+from .contract import ScoreView, SeatView, TableView, TrickView
+
+_TO_ACT = {
+    "auction": "to call",
+    "trump": "names the strain",
+    "swap": "to swap",
+    "play": "to play",
+    "over": "",
+}
+
+
+def marks(seat: SeatView, phase: str) -> list[str]:
+    """Say what a seat is and does: to play, bidder, dealer, sits out."""
+    found = [
+        _TO_ACT.get(phase, "") if seat["turn"] else "",
+        "sits out" if seat["out"] else "",
+        seat["call_say"] if phase == "auction" and seat["call"] else "",
+        "bidder" if seat["bidder"] and phase != "auction" else "",
+        "dealer" if seat["dealer"] else "",
+    ]
+    return [mark for mark in found if mark]
+
+
+def tricks(count: int) -> str:
+    """Say how many tricks.
+
+    >>> tricks(1), tricks(2)
+    ('1 trick', '2 tricks')
+    """
+    return f"{count} trick{'' if count == 1 else 's'}"
+
+
+def name(seat: SeatView) -> str:
+    """Name a seat; the viewer's own is marked as such."""
+    return f"{seat['name']} (you)" if seat["you"] else seat["name"]
+
+
+def strain(view: TableView) -> str:
+    """Say the strain of a table, or that it is not named yet."""
+    if view["strain"] is None:
+        return "No strain named yet"
+    if view["strain"] == "NT":
+        return "No trump"
+    return f"{view['strain_say'].capitalize()} are trump"
+
+
+def led(trick: TrickView, names: dict[str, str]) -> str:
+    """Say which suit was led and by whom, or who leads."""
+    leader = names.get(trick["leader"], trick["leader"])
+    if trick["led"] is None:
+        return f"{leader} leads" if leader else ""
+    return f"{leader} led {trick['led_say']}"
+
+
+def signed(points: int) -> str:
+    """Write points with their sign, minus as a true minus.
+
+    >>> signed(4), signed(-6), signed(0)
+    ('+4', '−6', '0')
+    """
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def score_line(line: ScoreView) -> str:
+    """Write a side's points and why."""
+    return f"{line['name']} {signed(line['points'])}: {line['why']}"
