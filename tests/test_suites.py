@@ -78,6 +78,12 @@ def test_pytest_runs_are_counted(tmp_path, body, outcome, capfd):
     assert suites.pytest(str(tmp_path), "-p", "no:cacheprovider") == outcome
 
 
+def test_a_run_in_which_nothing_could_run_is_no_success(monkeypatch):
+    monkeypatch.setattr(suites, "SUITES", {"widgets": lambda words: Outcome(absent="no npm")})
+    suites.SUITES["widgets"].__doc__ = "One suite."
+    assert suites.main([]) == 1
+
+
 def test_a_suite_named_on_the_command_line_is_the_only_one_run(monkeypatch, capsys):
     ran = []
 

@@ -27,9 +27,10 @@ if chromium.find() is None:
     collect_ignore_glob = ["test_*.py"]
 
 
-def pytest_report_header() -> str:
-    """Say in every test run which browser is driven, or that there is none."""
-    return f"browser: {chromium.find() or chromium.ABSENT}"
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say plainly, at the end of any run, when there was no browser to drive."""
+    if chromium.find() is None:
+        terminalreporter.write_line(chromium.ABSENT)
 
 
 @pytest.fixture(scope="session")
