@@ -9,7 +9,9 @@ from typing import Final
 
 from ..draw.theme import CLASSIC, CONTRAST, PAIRED, Theme
 
-_HEAD: Final = "/* Written by python -m bideuchre_teach.widgets.palette: change draw/theme.py instead. */"
+_HEAD: Final = (
+    "/* Written by python -m bideuchre_teach.widgets.palette: change draw/theme.py instead. */"
+)
 
 
 def stylesheet() -> str:

@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
 from typing import Any, ClassVar
 
 import traitlets
 
-from .. import draw
+from .. import draw, record
 from .._assets import STATIC
+from ..cards import Seat
 from ..draw.picture import Picture
 from ..draw.view import replay_view
+from ..hand import Hand
 from .base import Widget
+
+Source = Hand | record.Replay | Mapping[str, Any] | str | bytes | PathLike[str]
 
 
 class Replay(Widget):
     """Step through a hand: the table, why each step was legal, who takes the trick and why.
 
-    ``hand`` is a `Hand`, a record, a record's text or the path of a record file. The cards of all
-    seats are open. Every step is in the view, so that it also runs on a saved page. An illegal
-    card is shown at its place with the reason, and the replay ends there. ``step`` (from 0) can be
-    read and set. Raises what reading a record raises, with the place of the fault.
+    ``hand`` is a `Hand`, a record as a dictionary or as JSON text, or the path of a record file.
+    All cards are open and every step is in the view, so that it also runs on a saved page. An
+    illegal card is shown at its place with its reason, and the replay ends there. ``step`` counts
+    from 0 and can be read and set; ``bottom`` is the seat at the bottom of the picture. Raises
+    `record.MalformedRecord` for what is no record, `OSError` for a file that cannot be read, and
+    `ValueError` with the reason for a record of which not even the deal can be shown.
+
+    >>> from bideuchre_teach import Hand, Rules, deals
+    >>> Replay(Hand.start(deals.shuffle(Rules.cutthroat(), 7)), title="Before the auction")
+    Replay('Before the auction', 1 step)
     """
 
     _esm: ClassVar[Any] = STATIC / "replay.js"
 
     step = traitlets.Int(0).tag(sync=True)
 
-    def __init__(self, hand: Any, *, title: str = "", step: int = 0, **options: Any) -> None:
-        self._made: dict[str, Any] = dict(replay_view(hand, title=title))
+    def __init__(
+        self,
+        hand: Source,
+        *,
+        title: str = "",
+        step: int = 0,
+        bottom: str | Seat = Seat.SOUTH,
+        **options: Any,
+    ) -> None:
+        made = replay_view(_replayed(hand), bottom=Seat.of(bottom))
+        self._made: dict[str, Any] = {**made, "title": title or made["title"]}
         super().__init__(step=step, **options)
 
     def _shows(self) -> dict[str, Any]:
@@ -37,15 +58,31 @@ class Replay(Widget):
     @property
     def frames(self) -> list[Mapping[str, Any]]:
         """Every step as plain data, from the deal to the score."""
-        return list(self.view["frames"])
+        return list(self._made["frames"])
 
     @traitlets.validate("step")
     def _keep_inside(self, proposal: Any) -> int:
-        return max(0, min(len(self._made["frames"]) - 1, int(proposal["value"])))
+        return max(0, min(len(self.frames) - 1, int(proposal["value"])))
 
     def picture(self) -> Picture:
-        """Return the whole hand as one picture: the deal, every trick and the score."""
-        return draw.replay(self._made, theme=self.theme, size=self.size)
+        """Return the table at this step as a picture, and as text the whole hand step by step."""
+        table = draw.table(self.frames[self.step]["table"], theme=self.theme, size=self.size)
+        lines = [f"{frame['label']}. {frame['say']}" for frame in self.frames]
+        title = self._made["title"] or "Replay"
+        return Picture(title, table.svg, "\n".join([title, *lines]))
 
     def __repr__(self) -> str:
-        return f"Replay({self.view['title']!r}, {len(self.view['frames'])} steps)"
+        count = len(self.frames)
+        title = f"{self._made['title']!r}, " if self._made["title"] else ""
+        return f"Replay({title}{count} step{'' if count == 1 else 's'})"
+
+
+def _replayed(source: Source) -> record.Replay:
+    if isinstance(source, record.Replay):
+        return source
+    if isinstance(source, Hand):
+        return record.replay(record.write(source))
+    is_text = isinstance(source, str) and source.lstrip().startswith("{")
+    if isinstance(source, str | PathLike) and not is_text:
+        return record.replay(Path(source).read_bytes())
+    return record.replay(source)

@@ -1,9 +1,10 @@
 // The table: seats round a felt, the trick between them, what is trump, whose turn it is.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { CardFace, Pip, Star } from "./card.js";
+import { CardFace, Pip } from "./card.js";
 import { Hand } from "./hand.js";
 import { FOCUS, cls } from "./keys.js";
 
+/** @import { ComponentChildren } from "preact" */
 /** @import { Card, ScoreLine, Seat, Table, Trick } from "./view" */
 
 // Where each seat sits, clockwise from the bottom of the picture.
@@ -21,10 +22,10 @@ export const count = (n, one) => `${n} ${one}${n === 1 ? "" : "s"}`;
  * @param {{
  *   table: Table, illegal?: boolean, picked?: Set<string>, idle?: boolean, trick?: Trick | null,
  *   onChoose?: (card: Card, key: string) => void, onSay?: (card: Card) => void,
- *   spoken?: (card: Card, key: string) => string, chooser?: string | null,
+ *   spoken?: (card: Card, key: string) => string, chooser?: string | null, middle?: ComponentChildren,
  * }} props `onChoose` lets the seat `chooser` (else the one to act) choose a card from its hand.
  */
-export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spoken, chooser }) {
+export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spoken, chooser, middle }) {
   const places = PLACES[table.players] ?? PLACES[4];
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useKeptFocus(box);
@@ -44,7 +45,13 @@ export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spo
             onChoose={acting === seat.seat && seat.cards.every((card) => card) ? onChoose : undefined}
           />
         ))}
-        <Middle trick={shown} seats={table.seats} places={places} illegal={illegal} />
+        {middle ? (
+          <div class="be-middle">{middle}</div>
+        ) : table.phase === "auction" || table.phase === "trump" ? (
+          <Said seats={table.seats} places={places} />
+        ) : (
+          <Middle trick={shown} seats={table.seats} places={places} illegal={illegal} />
+        )}
       </div>
     </div>
   );
@@ -84,7 +91,11 @@ function Contract({ table }) {
   const bidder = contract && table.seats.find((seat) => seat.seat === contract.seat);
   return (
     <div class="be-panel be-contract">
-      {strain ? (
+      {table.phase === "deal" ? (
+        <p class="be-strain">
+          <strong>{say}</strong>
+        </p>
+      ) : strain ? (
         <p class="be-strain">
           {strain === "NT" ? null : <span>Trump</span>}
           {strain === "NT" ? null : <Pip suit={strain} />}
@@ -107,7 +118,7 @@ function Contract({ table }) {
 
 /** @param {{ trick: Trick | null | undefined, phase: string }} props */
 function TrickNote({ trick, phase }) {
-  if (!trick) return <div class="be-panel be-trick-note be-empty">{phase === "over" ? <p>Hand over</p> : null}</div>;
+  if (!trick) return <div class={cls("be-panel", "be-trick-note", phase !== "over" && "be-empty")}>{phase === "over" ? <p>Hand over</p> : null}</div>;
   return (
     <div class="be-panel be-trick-note">
       <p>
@@ -152,7 +163,6 @@ function Place({ seat, place, playing, picked, idle, onChoose, onSay, spoken }) 
         {seat.bidder ? <span class="be-badge">bidder</span> : null}
         {seat.dealer ? <span class="be-badge">dealer</span> : null}
         {seat.out ? <span class="be-badge">sits out</span> : null}
-        {!playing && seat.call ? <span class="be-badge be-call">{seat.call_say ?? seat.call}</span> : null}
         {playing && !seat.out ? <Took tricks={seat.tricks ?? 0} /> : null}
       </div>
       {open ? (
@@ -199,6 +209,24 @@ function Middle({ trick, seats, places, illegal }) {
   );
 }
 
+/** The latest call of each seat, as a bubble before it. @param {{ seats: Seat[], places: string[] }} props */
+function Said({ seats, places }) {
+  return (
+    <ul class="be-middle" aria-label="Latest calls">
+      {seats.map((seat, i) =>
+        seat.call ? (
+          <li key={`${seat.seat}-${seat.call}`} class={cls("be-played", "be-bubble", seat.call === "pass" && "be-passed", `be-from-${places[i]}`)}>
+            <span class="be-hidden">
+              {seat.name} {seat.call_say}
+            </span>
+            <span aria-hidden>{seat.call}</span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
 /** @param {{ score: ScoreLine[] }} props */
 export function Score({ score }) {
   if (!score.length) return null;
@@ -218,5 +246,3 @@ export function Score({ score }) {
     </section>
   );
 }
-
-export { Star };

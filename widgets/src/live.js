@@ -2,21 +2,29 @@
 import { cls } from "./keys.js";
 
 /**
- * @param {{ say: string, more?: string, tone?: "plain" | "refusal" | "trouble", n?: number | string }} props
- * `n` makes the same sentence heard again.
+ * @param {{ say: string, more?: string, hint?: string, tone?: "plain" | "refusal" | "trouble", n?: number | string }} props
+ * `n` makes the same sentence heard again; `hint` is about the card under the pointer or the focus,
+ * which says it itself to a screen reader.
  */
-export function Say({ say, more, tone = "plain", n = "" }) {
+export function Say({ say, more, hint, tone = "plain", n = "" }) {
   return (
-    <div class={cls("be-say", `be-${tone}`)} role="status" aria-live="polite" aria-atomic="true">
-      <div key={n}>
-        {tone === "refusal" && (
-          <span class="be-cross" aria-hidden>
-            ✕
-          </span>
-        )}
-        <p>{say}</p>
-        {more && <p class="be-more">{more}</p>}
+    <div class={cls("be-say", `be-${tone}`, hint && "be-hinting")}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        <div key={n}>
+          {tone === "refusal" && (
+            <span class="be-cross" aria-hidden>
+              ✕
+            </span>
+          )}
+          <p>{say}</p>
+          {more && <p class="be-more">{more}</p>}
+        </div>
       </div>
+      {hint && (
+        <p class="be-hint" aria-hidden>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ function Replay() {
     setPlaying(false);
     go(step);
   };
-  const say = frame?.say || frame?.table.say || "";
+  const say = `${frame?.table.say} ${frame?.table.more}`;
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
@@ -67,7 +67,7 @@ function Replay() {
       <div onClick={() => line.current?.focus({ preventScroll: true })}>
         <Felt table={frame.table} illegal={frame.illegal} />
       </div>
-      <Say say={say} more={frame.table.more} tone={frame.illegal ? "refusal" : "plain"} n={at} />
+      <Say say={frame.table.say} more={frame.table.more} tone={frame.illegal ? "refusal" : "plain"} n={at} />
       <Score score={frame.table.score} />
       <input
         ref={line}

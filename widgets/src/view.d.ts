@@ -73,3 +73,100 @@ export interface Model {
   on(event: string, callback: () => void): void;
   off(event: string, callback: () => void): void;
 }
+export interface Option {
+  value: string;
+  text: string;
+  say: string;
+  legal: boolean;
+  why: string;
+}
+/** What the seat to act may say: a bid (and its strain, where bids name one), or the trump suit. */
+export interface Bidding {
+  kind: "call" | "trump";
+  seat: string;
+  name: string;
+  ask: string;
+  bids: Option[];
+  strains: Option[];
+  alone: Option | null;
+  pass: Option | null;
+  rule: string;
+}
+export interface Calls {
+  seats: { seat: string; name: string }[];
+  rounds: ({ text: string; say: string } | null)[][];
+}
+export interface Swapping {
+  seat: string;
+  least: number;
+  most: number;
+  ask: string;
+}
+export interface PlayView {
+  state: number;
+  title: string;
+  past: Table[];
+  table: Table;
+  acts: string | null;
+  bidding: Bidding | null;
+  swapping: Swapping | null;
+  calls: Calls | null;
+  can_take_back: boolean;
+  rules: string[];
+}
+export interface LadderRow {
+  suit: string;
+  name: string;
+  trump: boolean;
+  count: number;
+  cards: Card[];
+  note: string;
+}
+export interface Ladder {
+  strain: string;
+  strain_say: string;
+  title: string;
+  more: string;
+  rows: LadderRow[];
+}
+export interface DrillItem {
+  strain: string;
+  ask: string;
+  cards: Card[];
+  options: { value: string; text: string; say: string }[];
+  answer: string;
+  why: string;
+}
+export interface LadderView {
+  state: number;
+  title: string;
+  ladders: Ladder[];
+  drill: DrillItem[];
+}
+export interface TraySeat {
+  seat: string;
+  name: string;
+  dealer: boolean;
+  shown: boolean;
+  cards: (Card | null)[];
+  /** The places of `cards` in the order a player holds them. */
+  sorted: number[];
+}
+export interface TrayView {
+  state: number;
+  deal: number;
+  title: string;
+  say: string;
+  more: string;
+  pack: LadderRow[];
+  pack_say: string;
+  players: number;
+  /** Seats in the picture, clockwise from the bottom. */
+  seats: TraySeat[];
+  /** The order in which cards go round. */
+  order: string[];
+  dead: (Card | null)[];
+  dead_say: string;
+  code: string;
+  seed: string;
+}
