@@ -115,8 +115,11 @@ class Hand(NamedTuple):
     def taken(self) -> dict[Seat, int]:
         """How many tricks each seat has taken so far."""
         counts = dict.fromkeys(self.rules.seats, 0)
-        for trick in self.tricks:
-            counts[trick.winner] += 1
+        if self.tricks:
+            # Whoever takes a trick leads the next, so only the last one has to be looked into.
+            for trick in self.tricks[1:]:
+                counts[trick.seats[0]] += 1
+            counts[self.tricks[-1].winner] += 1
         return counts
 
     @property
@@ -155,7 +158,7 @@ class Hand(NamedTuple):
         """
         if self.phase is Phase.PLAY:
             if action in self._playable():
-                return self._play(action)  # type: ignore[arg-type]
+                return self._play(action)
             raise IllegalAction(self.judge(action))
         if self.phase is Phase.SWAP and isinstance(action, tuple):
             action = judging.swap(action)
@@ -269,11 +272,12 @@ class Hand(NamedTuple):
         i = mine.index(card)
         held = (*held[:at], mine[:i] + mine[i + 1 :], *held[at + 1 :])
         played = (*played, card)
-        order = rules.orders(settled.out)[turn]  # type: ignore[index]
-        if len(played) < len(order):
-            return _new(Hand, (settled, phase, order[1], held, played, tricks))
+        orders = rules.orders(settled.out)
+        following = orders[turn][1]  # type: ignore[index]
+        if len(played) < len(orders[following]):
+            return _new(Hand, (settled, phase, following, held, played, tricks))
         strain: Strain = settled.contract.strain  # type: ignore[union-attr, assignment]
-        order = (*order[1:], order[0])
+        order = orders[following]
         tricks = (*tricks, Trick(played, order, strain))
         if len(tricks) < rules.hand_size:
             taker = order[winner(played, strain)]

@@ -182,7 +182,14 @@ class Rules:
 
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         """Return the seats of a side, clockwise from South."""
-        return tuple(seat for seat in self.seats if self.side_of(seat) is side)
+        return self._members[side]
+
+    @cached_property
+    def _members(self) -> dict[Side, tuple[Seat, ...]]:
+        return {
+            side: tuple(seat for seat in self.seats if self.side_of(seat) is side)
+            for side in self.sides
+        }
 
     def partner(self, seat: Seat) -> Seat | None:
         """Return the seat across, or None where everyone plays alone."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .auction import Contract
 from .cards import Seat, Side
@@ -33,7 +33,7 @@ class Result:
     """
 
     contract: Contract | None
-    tricks: Mapping[Seat, int]
+    tricks: Mapping[Seat, int] = field(hash=False)
     lines: tuple[Line, ...]
 
     @property
@@ -74,9 +74,10 @@ def score(rules: Rules, contract: Contract | None, tricks: Mapping[Seat, int]) -
         nothing = tuple(Line(side, 0, Reason("score.thrown_in", side=side)) for side in rules.sides)
         return Result(None, dict.fromkeys(rules.seats, 0), nothing)
     taken = {seat: tricks.get(seat, 0) for seat in rules.seats}
-    if sum(tricks.values()) != rules.hand_size or min(taken.values()) < 0:
+    whole = all(type(count) is int and count >= 0 for count in taken.values())
+    if not whole or sum(taken.values()) != rules.hand_size:
         raise RulesError(
-            "score.tricks_do_not_add_up", total=sum(tricks.values()), hand_size=rules.hand_size
+            "score.tricks_do_not_add_up", total=sum(taken.values()), hand_size=rules.hand_size
         )
     return Result(contract, taken, points(rules, contract, taken))
 
@@ -84,7 +85,7 @@ def score(rules: Rules, contract: Contract | None, tricks: Mapping[Seat, int]) -
 def points(rules: Rules, contract: Contract, taken: Mapping[Seat, int]) -> tuple[Line, ...]:
     """Return the lines of a score, the bidding side's first, for tricks that add up."""
     bidders = rules.side_of(contract.seat)
-    by_side = {side: sum(taken[seat] for seat in rules.seats_of(side)) for side in rules.sides}
+    by_side = {side: sum([taken[seat] for seat in rules.seats_of(side)]) for side in rules.sides}
     made = by_side[bidders] >= contract.bid
     lines = [_bidders(rules, contract, bidders, by_side[bidders], made)]
     lines += [
