@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .cards import Seat, Side
@@ -24,9 +24,9 @@ class Game:
 
     rules: Rules
     hands: tuple[Hand, ...] = ()
-    totals: dict[Side, int] = None  # type: ignore[assignment]
-    """Points by side; filled in when left out."""
-    won: tuple[Side, Reason] | None = None
+    totals: dict[Side, int] = field(init=False, compare=False)
+    """Points by side."""
+    won: tuple[Side, Reason] | None = field(init=False, compare=False)
     """The winning side and why, once there is one."""
 
     def __post_init__(self) -> None:
