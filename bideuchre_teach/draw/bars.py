@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import marks
 from .contract import ScoreView, TableView
-from .svg import Drawing, box, paragraph, stack, width_of, words
+from .svg import Drawing, box, paragraph, stack, words
 from .theme import Theme
 
 LOUD: float = 21
@@ -13,8 +13,7 @@ QUIET: float = 16.5
 
 def reason_bar(view: TableView, theme: Theme, width: float) -> Drawing:
     """Draw the sentence, its quieter line, and the score when the hand is over."""
-    trick = view["trick"]
-    bad = trick is not None and any(play.get("illegal") for play in trick["cards"])
+    bad = view.get("illegal", False)
     ink, edge = (theme.bad, theme.bad_edge) if bad else (theme.bar, theme.bar_edge)
     soft = theme.bad if bad else theme.bar_soft
     pad = 14.0 if width < 600 else 20.0
@@ -34,13 +33,8 @@ def reason_bar(view: TableView, theme: Theme, width: float) -> Drawing:
 
 
 def _score_row(line: ScoreView, theme: Theme, room: float) -> Drawing:
-    """Draw a side's points, its name and why, beside one another where there is room."""
-    left = 54.0
-    beside = left + width_of(line["name"], QUIET, bold=True) + 12
-    body = words(0, 20, marks.signed(line["points"]), theme.bar, 20, bold=True)
-    body += words(left, 20, line["name"], theme.bar, QUIET, bold=True)
-    if beside + 220 > room:
-        reason = paragraph(line["why"], theme.bar_soft, QUIET, room - left)
-        return Drawing(room, 26 + reason.height, body + reason.at(left, 25))
-    reason = paragraph(line["why"], theme.bar_soft, QUIET, room - beside)
-    return Drawing(room, max(26, reason.height + 4), body + reason.at(beside, 4))
+    """Draw a side's points and, beside them, the sentence that says whose they are and why."""
+    left = 56.0
+    body = words(0, 20, marks.signed(line["points"]), theme.bar, LOUD, bold=True)
+    reason = paragraph(line["why"], theme.bar_soft, QUIET, room - left)
+    return Drawing(room, max(26, reason.height + 4), body + reason.at(left, 4))

@@ -103,6 +103,7 @@ class TableView(TypedDict):
     say: str
     more: str
     score: list[ScoreView]
+    illegal: NotRequired[bool]
 
 
 class FrameView(TypedDict):

@@ -7,8 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from .contract import CardView, HandView, PlayView, TrickView
+from .marks import taking
 from .shapes import BADGE_RISE, FULL, SMALL, Format, back, badge, chip, face
-from .svg import Drawing, felt, paragraph, stack, width_of, words
+from .svg import Drawing, box, felt, paragraph, stack, width_of, words
 from .theme import Size, Theme
 
 MARGIN: Final = 20.0
@@ -31,7 +32,8 @@ def fan(
         return Drawing(0, 0, "")
     loose, close = form.width + 6, form.strip + 2
     if all(card is None for card in held):
-        loose = close = form.width * 0.36
+        fitting = (room - form.width) / max(len(held) - 1, 1)
+        loose = close = max(min(form.width * 0.36, fitting), 7.0)
     wished = close if tight else loose
     if _spread(held, form, wished) > room:
         wished = close
@@ -48,14 +50,14 @@ def fan(
 
 
 def _steps(held: Sequence[CardView | None], form: Format, step: float) -> list[float]:
-    """Where each card stands: bowers need room for their badge, suits a gap between them."""
+    """Return where each card stands: bowers need room for their badge, suits a gap between."""
     places, x = [0.0], 0.0
     for one, next_ in pairwise(held):
         wide = step
         if one is not None and one["bower"]:
-            wide = max(wide, 50.0)
+            wide = max(wide, 46.0)
         if one is not None and next_ is not None and _group(one) != _group(next_):
-            wide += 8 if step < form.width else 12
+            wide += 5 if step < form.width else 12
         x += wide
         places.append(x)
     return places
@@ -126,26 +128,42 @@ def on_felt(piece: Drawing, width: float, theme: Theme, margin: float) -> Drawin
     return Drawing(width, high, felt(width, high, theme) + piece.at(margin, margin - 2))
 
 
-def shown(play: PlayView, theme: Theme, form: Format = FULL) -> Drawing:
-    """Draw a card of a trick with its signs: the bower above, ``winning`` below."""
-    wide = max(form.width, 66.0)
+def shown(play: PlayView, theme: Theme, form: Format = FULL, best: str = "winning") -> Drawing:
+    """Draw a card of a trick with its signs: the bower above; winning, or not legal, below."""
+    wide = max(form.width, 70.0)
+    bad = play.get("illegal", False)
     body = face(play["card"], theme, form).at((wide - form.width) / 2, BADGE_RISE)
+    if bad:
+        rim = box(
+            0,
+            0,
+            form.width,
+            form.height,
+            "none",
+            theme.bad_edge,
+            round_=form.corner,
+            line=3,
+            dash="7 4",
+        )
+        body += Drawing(0, 0, rim).at((wide - form.width) / 2, BADGE_RISE)
     if play["card"]["bower"]:
         word = badge(play["card"]["bower"], theme)
         body += word.at((wide - word.width) / 2, 0)
-    if play["winning"]:
-        word = badge("winning", theme)
-        body += word.at((wide - word.width) / 2, BADGE_RISE + form.height - 5)
+    if play["winning"] or bad:
+        word = badge("not legal" if bad else best, theme, bad=bad)
+        body += word.at(
+            (wide - word.width) / 2, BADGE_RISE + form.height - (3 if theme.names_suits else 5)
+        )
     return Drawing(wide, BADGE_RISE + form.height + BADGE_RISE, body)
 
 
-def played(view: TrickView, theme: Theme, room: float) -> Drawing:
+def played(view: TrickView, theme: Theme, room: float, full: int = 0) -> Drawing:
     """Draw a trick's cards in playing order with the player's name under each."""
     form = FULL if room >= len(view["cards"]) * (FULL.width + 10) else SMALL
     gap = 12.0 if form is FULL else 6.0
     x, high, body = 0.0, 0.0, ""
     for play in view["cards"]:
-        card = shown(play, theme, form)
+        card = shown(play, theme, form, taking(view, full))
         name = play.get("name") or play["seat"]
         wide = max(card.width, width_of(name, 15, bold=True))
         label = words(
@@ -158,7 +176,7 @@ def played(view: TrickView, theme: Theme, room: float) -> Drawing:
 
 
 def trick(
-    view: TrickView, strain: str | None, strain_say: str, theme: Theme, size: Size
+    view: TrickView, strain: str | None, strain_say: str, theme: Theme, size: Size, full: int
 ) -> Drawing:
     """Draw a trick by itself on its cloth, in playing order."""
     margin = 14.0 if size.narrow else MARGIN
@@ -167,7 +185,7 @@ def trick(
     pieces = [
         caption(strain, strain_say, theme),
         Drawing(120, 18, words(0, 14, led, theme.felt_soft, 16)),
-        played(view, theme, room),
+        played(view, theme, room, full),
     ]
     whole = stack(pieces, gap=10)
     wide = size.room if size.narrow else max(whole.width + 2 * margin, 240)

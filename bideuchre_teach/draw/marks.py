@@ -28,10 +28,10 @@ def marks(seat: SeatView, phase: str) -> list[str]:
 def tricks(count: int) -> str:
     """Say how many tricks.
 
-    >>> tricks(1), tricks(2)
-    ('1 trick', '2 tricks')
+    >>> tricks(0), tricks(1), tricks(2)
+    ('no tricks', '1 trick', '2 tricks')
     """
-    return f"{count} trick{'' if count == 1 else 's'}"
+    return f"{count or 'no'} trick{'' if count == 1 else 's'}"
 
 
 def name(seat: SeatView) -> str:
@@ -42,10 +42,27 @@ def name(seat: SeatView) -> str:
 def strain(view: TableView) -> str:
     """Say the strain of a table, or that it is not named yet."""
     if view["strain"] is None:
-        return "No strain named yet"
+        return "Trump not named yet"
     if view["strain"] == "NT":
         return "No trump"
     return f"{view['strain_say'].capitalize()} are trump"
+
+
+def taking(trick: TrickView, full: int) -> str:
+    """Say of the best card whether it is winning or, in a full trick, takes it."""
+    return "takes it" if len(trick["cards"]) == full else "winning"
+
+
+def playing(view: TableView) -> int:
+    """Count the seats that play: all but the partner of a lone player."""
+    return sum(not seat["out"] for seat in view["seats"])
+
+
+def took(seat: SeatView, phase: str) -> str:
+    """Say how many tricks a seat has taken; nothing before it has any, nor outside play."""
+    if seat["out"] or phase not in ("play", "over") or not (seat["tricks"] or phase == "over"):
+        return ""
+    return tricks(seat["tricks"])
 
 
 def led(trick: TrickView, names: dict[str, str]) -> str:
@@ -66,5 +83,5 @@ def signed(points: int) -> str:
 
 
 def score_line(line: ScoreView) -> str:
-    """Write a side's points and why."""
-    return f"{line['name']} {signed(line['points'])}: {line['why']}"
+    """Write a side's points and why; the sentence names the side."""
+    return f"{signed(line['points'])}  {line['why']}"

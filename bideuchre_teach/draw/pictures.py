@@ -121,8 +121,8 @@ def trick(
     look, fit = theme_of(theme), size_of(size)
     say = strain.spoken if strain else ""
     letter = strain.letter if strain else None
-    twin = text.trick(view, letter, say)
-    drawing = hands.trick(view, letter, say, look, fit)
+    twin = text.trick(view, letter, say, players)
+    drawing = hands.trick(view, letter, say, look, fit, players)
     name = "Trick: " + (
         ", ".join(f"{play['name']} {text.face(play['card'])}" for play in view["cards"])
         or "no card yet"

@@ -35,13 +35,14 @@ def plate(seat: SeatView, phase: str, theme: Theme, room: float, *, flat: bool =
     ink, soft, edge, line = _colours(seat, theme)
     name = marks.name(seat)
     said = " · ".join(marks.marks(seat, phase))
-    took = marks.tricks(seat["tricks"]) if phase in ("play", "over") and not seat["out"] else ""
+    took = marks.took(seat, phase)
     arrow = 18.0 if seat["turn"] else 0.0
     label = arrow + width_of(name, NAME, bold=True)
     pile = _pile(seat["tricks"], ink) if took else Drawing(0, 0, "")
     if flat:
         tail = " · ".join(part for part in (said, took) if part)
-        wide = label + 14 + width_of(tail, SMALL_TEXT) + (pile.width + 10 if pile.width else 0)
+        wide = label + (14 + width_of(tail, SMALL_TEXT) if tail else 0)
+        wide += pile.width + 10 if pile.width else 0
         if wide + 32 <= room:
             body = _name(name, arrow, 16, 24, ink)
             x = 16 + label + 14

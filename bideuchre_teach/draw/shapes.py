@@ -124,17 +124,15 @@ def face(card: CardView, theme: Theme, form: Format = FULL) -> Drawing:
     body += pip(letter, middle - form.pip / 2, below, form.pip, ink)
     if card["trump"]:
         side = form.pip * 0.94
-        if form.big:
-            body += star(middle - side / 2, below + form.pip + 6, side, theme.star)
-        else:
-            body += star(form.width - side - 5, 6, side, theme.star)
+        left = 3.5 if theme.names_suits and not form.big else middle - side / 2
+        body += star(left, below + form.pip + (6 if form.big else 4), side, theme.star)
     if form.big:
         low = form.height - form.big - (24 if theme.names_suits else 11)
         body += pip(letter, form.width - form.big - 6, low, form.big, ink)
     if theme.names_suits:
         name = _suit_name(letter) if form.big else letter
-        x, where = (form.width / 2, "middle") if form.big else (form.width - 6, "end")
-        body += words(x, form.height - 8, name, ink, 14, bold=True, anchor=where, squeeze=-0.2)
+        x = form.width / 2 if form.big else 21.0 if card["trump"] else middle
+        body += words(x, form.height - 8, name, ink, 14, bold=True, anchor="middle", squeeze=-0.2)
     return Drawing(form.width, form.height, body)
 
 
@@ -178,11 +176,12 @@ def empty_place(theme: Theme, form: Format = FULL) -> str:
     )
 
 
-def badge(word: str, theme: Theme) -> Drawing:
-    """Draw a gold pill with a word: right, left, winning."""
+def badge(word: str, theme: Theme, *, bad: bool = False) -> Drawing:
+    """Draw a pill with a word: gold for right, left and winning, red for what is not legal."""
+    ink, edge = (theme.bad, theme.bad_edge) if bad else (theme.badge, None)
     wide = width_of(word, 14, bold=True) + 13
-    body = box(0, 0, wide, BADGE_HEIGHT, theme.badge.ground, round_=BADGE_HEIGHT / 2)
-    body += words(wide / 2, 14.6, word, theme.badge, 14, bold=True, anchor="middle")
+    body = box(0, 0, wide, BADGE_HEIGHT, ink.ground, edge, round_=BADGE_HEIGHT / 2, line=1.5)
+    body += words(wide / 2, 14.6, word, ink, 14, bold=True, anchor="middle")
     return Drawing(wide, BADGE_HEIGHT, body)
 
 

@@ -7,10 +7,14 @@ from typing import Final
 from . import marks
 from .contract import SheetRow, SheetView
 from .svg import Drawing, box, paragraph, shape, stack, width_of, words, wrap
-from .theme import Size, Theme
+from .theme import Ink, Size, Theme
 
 EXPLAINED: Final = 4
 """Up to so many hands are all explained; of a longer game only the last one is."""
+
+
+_ONE_LINE: Final = 92.0
+"""Columns at least this wide hold points and tricks on one line."""
 
 
 def sheet(view: SheetView, theme: Theme, size: Size) -> Drawing:
@@ -84,15 +88,30 @@ def _row(
         took = row["tricks"][side["side"]]
         ink = theme.plus if points > 0 else theme.minus if points < 0 else theme.paper_soft
         body += words(x, top + 21, total, theme.paper, 22, bold=True, anchor="middle")
-        body += words(x, top + 42, marks.signed(points), ink, 17, bold=True, anchor="middle")
-        body += words(x, top + 61, marks.tricks(took), theme.paper_soft, 14, anchor="middle")
-    y = top + 70
+        body += _change(marks.signed(points), marks.tricks(took), ink, theme, x, top + 43, each)
+    y = top + (52 if each >= _ONE_LINE else 68)
     if explained:
-        why = stack((paragraph(line, theme.paper_soft, 15, room) for line in row["why"]), gap=3)
-        body += why.at(0, y)
-        y += why.height + 6
+        beside = contract_room >= 380 and not narrow
+        left = contract_room if beside else room
+        why = stack((paragraph(line, theme.paper_soft, 15, left) for line in row["why"]), gap=4)
+        start = contract.height + 5 if beside else y
+        body += why.at(0, start)
+        y = max(y, start + why.height + 5)
     body += shape("rect", y=y + 2, width=room, height=1, fill=theme.paper_line)
     return Drawing(room, y + 3, body)
+
+
+def _change(points: str, took: str, ink: Ink, theme: Theme, x: float, y: float, each: float) -> str:
+    """Write what a side scored and the tricks it took, on one line where the column allows."""
+    if points == "0":
+        return words(x, y, took, theme.paper_soft, 14, anchor="middle")
+    if each < _ONE_LINE:
+        body = words(x, y, points, ink, 16, bold=True, anchor="middle")
+        return body + words(x, y + 18, took, theme.paper_soft, 14, anchor="middle")
+    first = width_of(points, 16, bold=True)
+    left = x - (first + 8 + width_of(took, 14)) / 2
+    body = words(left, y, points, ink, 16, bold=True)
+    return body + words(left + first + 8, y, took, theme.paper_soft, 14)
 
 
 def _winner(why: str, theme: Theme, room: float) -> Drawing:

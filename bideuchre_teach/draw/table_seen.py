@@ -110,7 +110,7 @@ def replay_view(
     last = replay.hand
     if replay.fault is not None and (not replay.steps or replay.steps[-1].verdict.legal):
         frames[-1]["table"]["more"] = sentence(replay.fault.reason)
-        frames[-1]["illegal"] = True
+        frames[-1]["illegal"] = frames[-1]["table"]["illegal"] = True
     elif last.result is not None and replay.fault is None:
         frame = _frame(
             last, (ended(last), ""), "The score", len(frames), len(last.tricks), bottom, names
@@ -263,7 +263,7 @@ def _step_frame(step: Step, number: int, bottom: Seat, names: Mapping[Seat, str]
         after = step.before.do(step.action)
         return _frame(after, said, label, number, trick, bottom, names)
     frame = _frame(step.before, said, label, number, trick, bottom, names)
-    frame["illegal"] = True
+    frame["illegal"] = frame["table"]["illegal"] = True
     if isinstance(step.action, Card):
         _show_illegal(frame["table"], step, step.action, names)
     return frame

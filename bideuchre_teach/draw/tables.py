@@ -7,7 +7,7 @@ from typing import Final
 from . import marks
 from .bars import reason_bar
 from .contract import SeatView, TableView
-from .hands import fan, shown
+from .hands import fan, played, shown
 from .seats import block, called, centred, corner, plate, trick_lines
 from .shapes import FULL, SMALL
 from .svg import Drawing, felt, stack
@@ -20,7 +20,7 @@ _TOWARDS: Final = {
 }
 """Where the card of each seat lies, seen from the middle, clockwise from the bottom."""
 
-_SIDE: Final = 216.0
+_SIDE: Final = 230.0
 """Room for a seat at the side."""
 _MARGIN: Final = 18.0
 _MIDDLE: Final = 262.0
@@ -54,7 +54,8 @@ def _wide(view: TableView, theme: Theme, width: float) -> Drawing:
     left, tops, right = others[0], others[1:-1], others[-1]
     strain = corner(_contract_lines(view), _suit(view), theme, _SIDE)
     number = corner(trick_lines(view["trick"], _names(view)), None, theme, _SIDE)
-    top_room = (width - 2 * _MARGIN - 2 * _SIDE - 8) / max(len(tops), 1) - 8
+    corners = max(strain.width, number.width, 150)
+    top_room = (width - 2 * _MARGIN - 2 * corners - 16) / max(len(tops), 1) - 8
     upper = [block(seat, phase, theme, top_room) for seat in tops]
     top = max((piece.height for piece in upper), default=0)
     middle_at = _MARGIN + (top + 6 if top else 8)
@@ -65,7 +66,7 @@ def _wide(view: TableView, theme: Theme, width: float) -> Drawing:
         centre = width / 2 + (i - (len(upper) - 1) / 2) * (top_room + 8)
         body += piece.at(centre - piece.width / 2, _MARGIN)
     centre_y = middle_at + _MIDDLE / 2
-    below_corner = _MARGIN + max(strain.height, number.height) + 12
+    below_corner = _MARGIN + max(strain.height, number.height) + 20
     lowest = 0.0
     for seat, on_left in ((left, True), (right, False)):
         piece = block(seat, phase, theme, _SIDE)
@@ -101,9 +102,11 @@ def _middle(view: TableView, theme: Theme, x: float, y: float) -> str:
                 dx, dy = places[seat["seat"]]
                 body += called(seat, theme).centred(x + dx * 120, y + dy * 76)
         return body
+    best = marks.taking(view["trick"], marks.playing(view))
     for play in view["trick"]["cards"]:
         dx, dy = places[play["seat"]]
-        body += shown(play, theme).centred(x + dx * across, y + dy * 60)
+        card = shown(play, theme, FULL, best)
+        body += card.centred(x + dx * across, y + dy * 60, turn=dx * 3)
     return body
 
 
@@ -126,8 +129,11 @@ def _narrow(view: TableView, theme: Theme, width: float) -> Drawing:
 
 def _strip(seat: SeatView, phase: str, theme: Theme, room: float) -> Drawing:
     label = plate(seat, phase, theme, room)
-    held = fan(seat["cards"], theme, SMALL, room, tight=True)
-    if label.width + 8 + held.width <= room:
+    beside = max(room - label.width - 8, 120)
+    held = fan(seat["cards"], theme, SMALL, beside, tight=True)
+    if held.height > SMALL.height + 40 or label.width + 8 + held.width > room + 0.5:
+        held = fan(seat["cards"], theme, SMALL, room, tight=True)
+    if label.width + 8 + held.width <= room + 0.5:
         high = max(label.height, held.height)
         body = label.at(0, (high - label.height) / 2)
         body += held.at(label.width + 8, (high - held.height) / 2)
@@ -139,8 +145,6 @@ def _narrow_middle(view: TableView, theme: Theme, room: float) -> Drawing:
     trick = view["trick"]
     if view["phase"] == "auction" or trick is None or not trick["cards"]:
         return Drawing(0, 0, "")
-    from .hands import played
-
     names = _names(view)
     named = [{**play, "name": names[play["seat"]]} for play in trick["cards"]]
-    return played({**trick, "cards": named}, theme, room)  # type: ignore[typeddict-item]
+    return played({**trick, "cards": named}, theme, room, marks.playing(view))  # type: ignore[typeddict-item]

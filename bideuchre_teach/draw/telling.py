@@ -150,7 +150,18 @@ def _after_play(before: Hand, after: Hand, card: Card) -> str:
         led = suit_of(card, strain)
         note = f", since the left bower is a {led.spoken[:-1]}" if card.suit is not led else ""
         said.append(f"{led.spoken.capitalize()} must be followed{note}.")
+    else:
+        said.append(_winning(after, seat))
     return " ".join(said)
+
+
+def _winning(after: Hand, seat: Seat) -> str:
+    trick = after.trick
+    assert trick is not None
+    if trick.winner is seat:
+        return f"{seat_name(seat)} is winning now."
+    best = trick.cards[trick.seats.index(trick.winner)]
+    return f"{seat_name(trick.winner)} is still winning with {card_name(best)}."
 
 
 def _void(before: Hand, trick: Trick, strain: Strain, seat: Seat) -> str:

@@ -83,7 +83,7 @@ def hand(view: HandView) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def trick(view: TrickView, strain: str | None = None, strain_say: str = "") -> str:
+def trick(view: TrickView, strain: str | None = None, strain_say: str = "", full: int = 0) -> str:
     """Write a trick in playing order, the winning card marked in words."""
     lines = [strain_line(strain, strain_say)]
     if not view["cards"]:
@@ -93,7 +93,7 @@ def trick(view: TrickView, strain: str | None = None, strain_say: str = "") -> s
         [
             play.get("name") or play["seat"],
             named(play["card"]),
-            "winning" if play["winning"] else "",
+            marks.taking(view, full) if play["winning"] else "",
         ]
         for play in view["cards"]
     ]
@@ -131,28 +131,27 @@ def table(view: TableView) -> str:
     lines = [" · ".join(head), ""]
     rows = []
     for seat in view["seats"]:
-        took = marks.tricks(seat["tricks"]) if view["phase"] in ("play", "over") else ""
         rows.append(
             [
                 "▸" if seat["turn"] else " ",
                 marks.name(seat),
                 ", ".join(marks.marks(seat, view["phase"])),
-                took if not seat["out"] else "",
+                marks.took(seat, view["phase"]),
                 groups(seat["cards"]),
             ]
         )
     lines.append(columns(rows, gap=2))
     if trick is not None and trick["cards"] and view["phase"] != "auction":
-        lines += ["", *_on_table(trick, names)]
+        lines += ["", *_on_table(trick, names, marks.playing(view))]
     lines += ["", *(part for part in (view["say"], view["more"]) if part)]
     lines += [marks.score_line(line) for line in view["score"]]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _on_table(trick: TrickView, names: dict[str, str]) -> list[str]:
-    rows = []
+def _on_table(trick: TrickView, names: dict[str, str], full: int) -> list[str]:
+    rows, best = [], marks.taking(trick, full)
     for play in trick["cards"]:
-        note = "not legal" if play.get("illegal") else "winning" if play["winning"] else ""
+        note = "not legal" if play.get("illegal") else best if play["winning"] else ""
         rows.append(["  " + names[play["seat"]], named(play["card"]), note])
     return ["On the table:", columns(rows)]
 
