@@ -7,7 +7,7 @@ A seed gives the same deal on every platform and every Python version: the shuff
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date as Date
 from functools import lru_cache
@@ -59,7 +59,7 @@ class Deal:
         8
         """
         seat = seat_at(rules, dealer)
-        read = {seat_at(rules, key): cards(held) for key, held in hands.items()}
+        read = _by_seat(rules, hands)
         for missing in rules.seats:
             if missing not in read:
                 raise RulesError("deal.no_hand", seat=missing)
@@ -96,7 +96,7 @@ def shuffle(rules: Rules, seed: int, number: int = 1, dealer: Seat | str | None 
     _whole("seed", seed, 0)
     _whole("number", number, 1)
     at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
-    return _deal_out(rules, at, _shuffled(list(rules.pack), seed, number), {})
+    return _deal_out(rules, at, _shuffled(rules.pack, _uniform(seed, number)), {})
 
 
 def constrained(
@@ -117,7 +117,7 @@ def constrained(
     _whole("seed", seed, 0)
     _whole("number", number, 1)
     at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
-    wishes = {seat_at(rules, seat): cards(wish) for seat, wish in holds.items()}
+    wishes = _by_seat(rules, holds)
     rest = list(rules.pack)
     for seat, wish in wishes.items():
         if len(wish) > rules.hand_size:
@@ -129,7 +129,18 @@ def constrained(
                 code = "deal.card_too_often" if card in rules.pack else "deal.not_in_pack"
                 raise RulesError(code, card=card, copies=rules.copies, rules=rules)
             rest.remove(card)
-    return _deal_out(rules, at, _shuffled(rest, seed, number), wishes)
+    uniform = _uniform(seed, number)
+    while True:
+        deal = _deal_out(rules, at, _shuffled(rest, uniform), wishes)
+        # A seat that was to hold a card and got its twin as well comes about in two ways, one for
+        # each copy, so that half of these deals are dealt anew.
+        twins = sum(
+            wish.count(card) == 1 and deal.hand(seat).count(card) == 2
+            for seat, wish in wishes.items()
+            for card in wish
+        )
+        if not twins or uniform() < 0.5**twins:
+            return deal
 
 
 def daily(rules: Rules, date: Date, k: int = 1) -> Deal:
@@ -149,6 +160,7 @@ _DAILY: Final = 1 << 40
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits and letters without I, L, O and U, which are mistaken for others."""
 _READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
+_LONGEST: Final = 20
 _CHECK: Final = 1021
 """A prime below 32 × 32. Every code is a multiple of it, and since it divides no difference
 that one other letter, or two neighbours exchanged, can make, each such slip is noticed."""
@@ -188,7 +200,7 @@ def from_code(text: str, rules: Rules | None = None) -> Deal:
     unknown = [ch for ch in letters if ch not in _ALPHABET]
     if unknown:
         raise RulesError("code.letter", letter=unknown[0], text=text)
-    if not letters:
+    if not 0 < len(letters) <= _LONGEST:
         raise RulesError("code.mistyped", text=text)
     number = 0
     for letter in letters:
@@ -228,8 +240,24 @@ def _dealer(rules: Rules, seed: int, number: int) -> Seat:
     return rules.seats[(seed + number - 1) % rules.players]
 
 
-def _shuffled(pack: list[Card], seed: int, number: int) -> list[Card]:
-    uniform = Random((seed << 32) + number).random
+def _by_seat(
+    rules: Rules, given: Mapping[Seat | str, str | Iterable[Card]]
+) -> dict[Seat, tuple[Card, ...]]:
+    read: dict[Seat, tuple[Card, ...]] = {}
+    for key, held in given.items():
+        seat = seat_at(rules, key)
+        if seat in read:
+            raise RulesError("deal.seat_twice", seat=seat)
+        read[seat] = cards(held)
+    return read
+
+
+def _uniform(seed: int, number: int) -> Callable[[], float]:
+    return Random((seed << 32) + number).random
+
+
+def _shuffled(cards: Sequence[Card], uniform: Callable[[], float]) -> list[Card]:
+    pack = list(cards)
     for last in range(len(pack) - 1, 0, -1):
         other = int(uniform() * (last + 1))
         pack[last], pack[other] = pack[other], pack[last]
@@ -261,6 +289,8 @@ def _check(deal: Deal) -> None:
         raise RulesError("deal.no_such_seat", seat=deal.dealer, rules=rules)
     everything = [card for hand in (*deal.hands, deal.dead) for card in hand]
     sizes = [len(hand) for hand in deal.hands]
+    if len(sizes) != rules.players:
+        raise RulesError("deal.hands", count=len(sizes), players=rules.players)
     if (
         sizes == [rules.hand_size] * rules.players
         and len(deal.dead) == rules.dead

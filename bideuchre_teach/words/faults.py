@@ -54,15 +54,17 @@ def _players(r: Reason) -> str:
 
 
 def _number(r: Reason) -> str:
+    what = _SWITCH[r["switch"]]
     return (
-        f"{_SWITCH[r['switch']]} ({r['switch']}) must be a whole number of at least {r['least']}, "
-        f"not {r['value']!r}."
+        f"{what[0].upper()}{what[1:]} ({r['switch']}) must be a whole number of at least "
+        f"{r['least']}, not {r['value']!r}."
     )
 
 
 def _choice(r: Reason) -> str:
+    what = _SWITCH[r["switch"]]
     return (
-        f"{_SWITCH[r['switch']]} ({r['switch']}) must be {_quoted(r['choices'])}, "
+        f"{what[0].upper()}{what[1:]} ({r['switch']}) must be {_quoted(r['choices'])}, "
         f"not {r['value']!r}."
     )
 
@@ -104,6 +106,14 @@ def _dead(r: Reason) -> str:
 
 def _no_hand(r: Reason) -> str:
     return f"{seat_name(r['seat'])} has no hand: every seat of this table needs its cards."
+
+
+def _seat_twice(r: Reason) -> str:
+    return f"{seat_name(r['seat'])} is named twice, but each seat holds one hand."
+
+
+def _hands(r: Reason) -> str:
+    return f"There are {count(r['count'], 'hand')} for {r['players']} players: each needs one."
 
 
 def _no_such_seat(r: Reason) -> str:
@@ -168,6 +178,8 @@ SENTENCES = {
     "deal.not_in_pack": _not_in_pack,
     "deal.dead_cards": _dead,
     "deal.no_hand": _no_hand,
+    "deal.seat_twice": _seat_twice,
+    "deal.hands": _hands,
     "deal.no_such_seat": _no_such_seat,
     "deal.not_a_number": _deal_number,
     "deal.date": _date,
