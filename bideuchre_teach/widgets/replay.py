@@ -82,7 +82,8 @@ def _replayed(source: Source) -> record.Replay:
         return source
     if isinstance(source, Hand):
         return record.replay(record.write(source))
-    is_text = isinstance(source, str) and source.lstrip().startswith("{")
-    if isinstance(source, str | PathLike) and not is_text:
+    if isinstance(source, PathLike):
+        return record.replay(Path(source).read_bytes())
+    if isinstance(source, str) and not source.lstrip().startswith("{"):
         return record.replay(Path(source).read_bytes())
     return record.replay(source)
