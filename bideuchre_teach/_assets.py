@@ -7,6 +7,10 @@ lessons stand at the top level, where they are written.
 from pathlib import Path
 
 _HERE = Path(__file__).parent
+
+JUPYTERLAB_SETTINGS = _HERE / "jupyterlab_settings"
+"""Folder on Jupyter's configuration path: defaults that a learner's own settings outrank."""
+
 _PACKAGED_LESSONS = _HERE / "lessons"
 
 STATIC = _HERE / "static"

@@ -115,8 +115,15 @@ def open_lab(folder: Path, ip: str, port: int | None) -> int:
         command.append("--allow-root")
     here = "127.0.0.1" if ip in ("0.0.0.0", "::") else ip
     server = f"http://{here}:{port}"
-    # In the environment, not among the arguments, which every user of the machine may list.
-    lab = subprocess.Popen(command, env={**os.environ, "JUPYTER_TOKEN": token})
+    settings = [str(_assets.JUPYTERLAB_SETTINGS), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    environment = {
+        **os.environ,
+        # Here, not among the arguments, which every user of the machine may list.
+        "JUPYTER_TOKEN": token,
+        # No question about news over the first lesson, and no look-up of newer versions.
+        "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, settings)),
+    }
+    lab = subprocess.Popen(command, env=environment)
     try:
         if not _answers(server, lab):
             print("JupyterLab did not start; the lines above say why.", file=sys.stderr)
