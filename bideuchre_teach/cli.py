@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -53,6 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     SystemExit: 0
     """
     arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        # Suit symbols must come out on every system, whatever encoding its console has by default.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
     options = parser_for(arguments).parse_args(arguments)
     try:
         code: int = options.run(options)

@@ -230,7 +230,7 @@ def _error(fault: Fault) -> dict[str, Any]:
         said["seat"] = fault.seat.value
     if fault.action is not None:
         said["action"] = ascii_text(fault.action)
-    if fault.place:
+    elif fault.place:
         said["place"] = fault.place
     return {**said, "reason": fault.reason.code, "text": str(fault.reason)}
 
