@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any
 
 from ..auction import ALONE, PASS, SMALL_PEPPER, Call
@@ -37,7 +36,7 @@ def telling(hand: Hand, action: Action, seen: Collection[Seat]) -> Told:
         # Told as of a hand of this one card: why it may be played must not show what else is held.
         held = list(hand.held)
         held[hand.rules.seats.index(turn)] = (action,)
-        hand = replace(hand, held=tuple(held))
+        hand = Hand(hand.settled, hand.phase, turn, tuple(held), hand.played, hand.tricks)
     return told(hand, action, verdict)
 
 
