@@ -141,12 +141,12 @@ def main(arguments):
     extras, command = COMMANDS[arguments[0]]
     environment = Environment()
     environment.ready(extras)
-    child = subprocess.Popen([str(environment.python), *command, *arguments[1:]], cwd=str(HERE))
-    while True:
-        try:
-            return child.wait()
-        except KeyboardInterrupt:
-            continue  # the child had the same Ctrl+C and says goodbye in its own time
+    words = [str(environment.python), *command, *arguments[1:]]
+    os.chdir(str(HERE))
+    if os.name == "nt":
+        return subprocess.call(words)
+    sys.stdout.flush()
+    return os.execv(words[0], words)  # takes this process's place, and so gets its signals
 
 
 if __name__ == "__main__":

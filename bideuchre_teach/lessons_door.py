@@ -10,6 +10,7 @@ import argparse
 import importlib.util
 import os
 import secrets
+import signal
 import socket
 import subprocess
 import sys
@@ -124,6 +125,8 @@ def open_lab(folder: Path, ip: str, port: int | None) -> int:
         "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, settings)),
     }
     lab = subprocess.Popen(command, env=environment)
+    # Whoever ends this process (a container that is stopped, say) must not leave JupyterLab behind.
+    signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
     try:
         if not _answers(server, lab):
             print("JupyterLab did not start; the lines above say why.", file=sys.stderr)

@@ -173,7 +173,8 @@ def test_a_browser_is_opened_only_where_somebody_can_see_it(monkeypatch, system,
     assert lessons_door.has_desktop() is seen
 
 
-def test_without_a_desktop_the_address_is_printed_works_and_is_the_only_way_in(tmp_path):
+@pytest.mark.parametrize("end", ["Ctrl+C at the keyboard", "the process is told to stop"])
+def test_without_a_desktop_the_address_is_printed_works_and_is_the_only_way_in(tmp_path, end):
     no_desktop = {**os.environ, "PYTHONUNBUFFERED": "1"}
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         no_desktop.pop(name, None)
@@ -199,11 +200,16 @@ def test_without_a_desktop_the_address_is_printed_works_and_is_the_only_way_in(t
         with pytest.raises(urllib.error.HTTPError, match="403"):
             urllib.request.urlopen(lesson)
     finally:
-        os.killpg(door.pid, signal.SIGINT)
+        if end.startswith("Ctrl+C"):
+            os.killpg(door.pid, signal.SIGINT)
+        else:
+            os.kill(door.pid, signal.SIGTERM)
         rest = door.stdout.read()
         code = door.wait()
     assert code == 0
     assert "The lessons are closed." in rest
+    with pytest.raises(urllib.error.URLError, match="refused"):
+        urllib.request.urlopen(lesson)
     assert (tmp_path / "mine" / "00_start_here.ipynb").is_file()
 
 
