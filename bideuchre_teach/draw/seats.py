@@ -122,7 +122,7 @@ def called(seat: SeatView, theme: Theme) -> Drawing:
     text = seat["call"] or ""
     bid = text != "pass"
     ink, edge = (theme.bar, theme.bar_edge) if bid else (theme.plate, theme.plate_edge)
-    size = 22 if bid else 17
+    size = 20.0 if bid else 17.0
     wide = max(width_of(text, size, bold=bid) + 32, 58)
     body = box(0, 0, wide, 42, ink.ground, edge, round_=21)
     body += words(wide / 2, 21 + size * 0.35, text, ink, size, bold=bid, anchor="middle")
