@@ -142,7 +142,7 @@ def _bid(question: Question, answer: Any) -> str:
 
 def _suit(question: Question, answer: Any) -> str:
     try:
-        return Strain.of(answer).value
+        return str(Strain.of(answer))
     except ValueError as problem:
         raise Unreadable(_sentence(problem)) from None
 

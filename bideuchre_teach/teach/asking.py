@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from importlib.util import find_spec
 from typing import Any
 
 from .outcomes import Feedback, Outcome, Sentence
@@ -221,10 +222,10 @@ def ask(what: str | Question, mode: str | Mode = Mode.PRACTICE, **options: Any) 
     'wrong'
     """
     question = find(what) if isinstance(what, str) else what
-    try:
-        from ..widgets.question import Question as Widget
-    except ImportError:
+    if find_spec("anywidget") is None:
         return Asked(question, mode)
+    from ..widgets.question import Question as Widget
+
     return Widget(question, mode, **options)
 
 
@@ -237,8 +238,8 @@ def quiz(
 ) -> Any:
     """Ask several questions in one place, one after the other; see `ask`."""
     questions = [find(one) if isinstance(one, str) else one for one in what]
-    try:
-        from ..widgets.question import Quiz as Widget
-    except ImportError:
+    if find_spec("anywidget") is None:
         return Sitting(questions, mode, title=title, lesson=lesson)
+    from ..widgets.question import Quiz as Widget
+
     return Widget(questions, mode, title=title, lesson=lesson, **options)

@@ -1,6 +1,7 @@
 """What lies on the table in a question: a hand, a trick, the calls so far, and the strain.
 
-A scene holds only what the seat that is asked may know.
+A scene holds only what the seat that is asked may know. Its cards lie as they are printed: which of
+them are trumps is for the learner to see.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Scene:
     >>> print(Scene.made(held="JD QD AS", strain="H", trick="W:KD").text)
     Hearts are trump.
     Played: West K♦.
-    You hold: J♦ A♠ Q♦
+    You hold: A♠ Q♦ J♦
     """
 
     held: tuple[Card, ...] = ()
@@ -45,8 +46,7 @@ class Scene:
         view = at if isinstance(at, View) else at.seen_by(at.turn)
         played = () if view.trick is None else view.trick.plays
         calls = () if view.strain is not None else view.auction.spoken()
-        held = arrange(view.cards, view.strain)
-        return cls(held, view.strain, played, calls, view.seat, view)
+        return cls(arrange(view.cards), view.strain, played, calls, view.seat, view)
 
     @classmethod
     def made(
@@ -64,7 +64,7 @@ class Scene:
         for word in trick.split():
             seat, _, card = word.partition(":")
             plays.append((Seat.of(seat), Card.of(card)))
-        return cls(arrange(cards(held), known), known, tuple(plays))
+        return cls(arrange(cards(held)), known, tuple(plays))
 
     @property
     def winning(self) -> Seat | None:

@@ -170,3 +170,48 @@ export interface TrayView {
   code: string;
   seed: string;
 }
+export interface AskedOption {
+  value: string;
+  say: string;
+  card: Card | null;
+  suit: string | null;
+}
+export interface AskedScene {
+  strain: string | null;
+  strain_say: string;
+  calls: { name: string; text: string }[];
+  plays: { name: string; card: Card; winning: boolean }[];
+  held: Card[];
+  held_say: string;
+}
+/** One question, and what has come of it. What is right is there only once it may be known. */
+export interface Asked {
+  id: string;
+  kind: "choice" | "card" | "bid" | "suit" | "number" | "order";
+  many: boolean;
+  prompt: string;
+  unit: string;
+  scene: AskedScene;
+  options: AskedOption[];
+  calls: { levels: string[]; strains: { value: string; say: string; suit: string }[] } | null;
+  open: boolean;
+  given: string[];
+  feedback: string;
+  outcome: string;
+  hint: string;
+  hints: number;
+  hints_given: number;
+  right: string[];
+  solution: string;
+  may_help: boolean;
+}
+export interface QuestionView {
+  state: number;
+  title: string;
+  mode: string;
+  at: number;
+  marks: { sign: string; state: string; say: string }[];
+  result: string;
+  exam_open: boolean;
+  item: Asked;
+}
