@@ -166,7 +166,7 @@ function Place({ seat, place, playing, picked, idle, onChoose, onSay, spoken }) 
         {playing && !seat.out ? <Took tricks={seat.tricks ?? 0} /> : null}
       </div>
       {open ? (
-        <Hand {...{ label, picked, idle, onChoose, onSay, spoken }} cards={seat.cards} size={place === "bottom" || onChoose ? "big" : "small"} />
+        <Hand {...{ label, picked, idle, onChoose, onSay, spoken }} cards={seat.cards} size={place === "bottom" ? "big" : "small"} />
       ) : held ? (
         <div class="be-heap" role="img" aria-label={label}>
           <Hand label="" cards={Array(held).fill(null)} size="back" />

@@ -1,5 +1,5 @@
 // Replay: step through a hand. All frames are in the view, so it also runs in a saved page.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "./controls.js";
 import { Felt, Score } from "./felt.js";
 import { FOCUS, cls, keep } from "./keys.js";
@@ -42,7 +42,8 @@ function Replay() {
     go(step);
   };
   const say = `${frame?.table.say} ${frame?.table.more}`;
-  useEffect(() => {
+  // A layout effect, so that a pressed Pause is in time for the next step.
+  useLayoutEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
       setPlaying(false);

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { illegalView, replayView } from "./fixtures/views.js";
+import { settled, show } from "./page.js";
+
+const start = (more = {}) => show("replay", { view: replayView(), step: 0, ...more });
+
+test("each step shows the sentence why", async () => {
+  const page = await start();
+  assert.match(page.said(), /West leads/);
+  await page.press("Forward");
+  assert.match(page.said(), /West plays the jack of hearts/);
+  await page.press("Back");
+  assert.match(page.said(), /West leads/);
+});
+
+test("first, last and a trick are one press away", async () => {
+  const page = await start();
+  await page.press("Last step");
+  assert.match(page.el.textContent ?? "", /West made the bid/);
+  await page.press("Trick 3");
+  assert.equal(page.model.get("step"), 9);
+  await page.press("First step");
+  assert.equal(page.model.get("step"), 0);
+});
+
+test("arrows, Home and End move and go no further than this widget", async () => {
+  const page = await start();
+  const line = page.all("input[type=range]")[0];
+  line.focus();
+  const event = await page.key("ArrowRight", line);
+  assert.equal(page.model.get("step"), 1);
+  assert.ok(event.defaultPrevented);
+  await page.key("End", line);
+  assert.equal(page.model.get("step"), 25);
+  await page.key("ArrowRight", line);
+  assert.equal(page.model.get("step"), 25);
+  await page.key("Home", line);
+  assert.equal(page.model.get("step"), 0);
+});
+
+test("the running trick count is told in words", async () => {
+  const page = await start({ step: 25 });
+  const west = page.all("section[aria-label=West]")[0];
+  assert.match(west.textContent ?? "", /4 tricks/);
+});
+
+test("an illegal card lies at its place with its reason", async () => {
+  const page = await show("replay", { view: illegalView(), step: 2 });
+  const wrong = page.all("ol [role=img]").map((one) => one.getAttribute("aria-label"));
+  assert.ok(wrong.includes("North: ace of clubs, not allowed"));
+  assert.match(page.said(), /must follow hearts/);
+});
+
+test("playing moves on by itself and pausing stops it", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const wait = () => new Promise((done) => setImmediate(done));
+  const shown = show("replay", { view: replayView(), step: 0 });
+  for (let i = 0; i < 20; i += 1) await wait();
+  t.mock.timers.tick(50);
+  const page = await shown;
+  page.button("Play").click();
+  for (let i = 0; i < 60; i += 1) {
+    t.mock.timers.tick(500);
+    await wait();
+  }
+  const reached = page.model.get("step");
+  assert.ok(reached > 3, `reached step ${reached}`);
+  page.button("Pause").click();
+  for (let i = 0; i < 20; i += 1) await wait();
+  for (let i = 0; i < 60; i += 1) {
+    t.mock.timers.tick(500);
+    await wait();
+  }
+  assert.equal(page.model.get("step"), reached);
+  t.mock.timers.reset();
+});
+
+test("two views of one model show the same step", async () => {
+  const page = await start();
+  const second = document.createElement("div");
+  document.body.append(second);
+  page.widget.render({ model: page.model, el: second });
+  await settled();
+  await page.press("Forward");
+  assert.match(second.querySelector("[role=status]")?.textContent ?? "", /jack of hearts/);
+});
+
+test("a view that goes away leaves nothing listening", async () => {
+  const page = await start();
+  assert.ok(page.model.listeners() > 0);
+  page.leave();
+  await settled();
+  assert.equal(page.model.listeners(), 0);
+  assert.equal(page.el.innerHTML, "");
+});
