@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from ..auction import Call
@@ -17,33 +17,52 @@ class Unreadable(ValueError):
 
 def judge(question: Question, answer: Any) -> Feedback:
     """Say what comes of an answer to a question."""
-    if answer is None or (isinstance(answer, str | list | tuple | set) and not answer):
-        return Feedback(Outcome.NOT_ATTEMPTED, _invite(question))
     try:
+        values = read(question, answer)
+        if not values:
+            return Feedback(Outcome.NOT_ATTEMPTED, _invite(question))
         if question.kind is Kind.NUMBER:
-            return _number(question, answer)
+            return _number(question, values[0])
         if question.kind is Kind.ORDER:
-            return _order(question, answer)
+            return _order(question, values)
         if question.many:
-            return _many(question, answer)
-        return _single(question, answer)
+            return _many(question, values)
+        return _single(question, values[0])
     except Unreadable as problem:
         return Feedback(Outcome.NOT_ATTEMPTED, str(problem))
 
 
-def _single(question: Question, answer: Any) -> Feedback:
-    value = _READ[question.kind](question, answer)
+def read(question: Question, answer: Any) -> tuple[str, ...]:
+    """Return an answer as its values are shown, however it was written; empty for no answer.
+
+    Raises `Unreadable` with what to write instead.
+
+    >>> from bideuchre_teach.teach import find
+    >>> read(find("gallery.question.q6"), "jh jd ah kh 9h")
+    ('J♥', 'J♦', 'A♥', 'K♥', '9♥')
+    """
+    if answer is None or (isinstance(answer, str | list | tuple | set) and not answer):
+        return ()
+    if isinstance(answer, str) and not answer.strip():
+        return ()
+    if question.kind is Kind.NUMBER:
+        return (signed(_whole(answer)),)
+    if question.kind is Kind.ORDER:
+        return tuple(_in_row(question, part) for part in _parts(question, answer))
+    read_one = _READ[question.kind]
+    if question.many:
+        return tuple(dict.fromkeys(read_one(question, part) for part in _parts(question, answer)))
+    return (read_one(question, answer),)
+
+
+def _single(question: Question, value: str) -> Feedback:
     option = _find(question, value)
     if option is None:
         return _outside(question, value)
     return Feedback(option.outcome, option.say)
 
 
-def _many(question: Question, answer: Any) -> Feedback:
-    read = _READ[question.kind]
-    chosen = dict.fromkeys(read(question, part) for part in _parts(question, answer))
-    if not chosen:
-        return Feedback(Outcome.NOT_ATTEMPTED, _invite(question))
+def _many(question: Question, chosen: Sequence[str]) -> Feedback:
     for value in chosen:
         option = _find(question, value)
         if option is None:
@@ -57,18 +76,16 @@ def _many(question: Question, answer: Any) -> Feedback:
     return Feedback(Outcome.RIGHT, question.explanation)
 
 
-def _number(question: Question, answer: Any) -> Feedback:
-    value = _whole(answer)
-    for option in question.options:
-        if int(option.value.replace("−", "-")) == value:
-            return Feedback(option.outcome, option.say)
-    right = int(question.right[0].replace("−", "-"))
-    return Feedback(Outcome.WRONG, f"{signed(value)} is too {'high' if value > right else 'low'}.")
+def _number(question: Question, value: str) -> Feedback:
+    option = _find(question, value)
+    if option is not None:
+        return Feedback(option.outcome, option.say)
+    high = _whole(value) > _whole(question.right[0])
+    return Feedback(Outcome.WRONG, f"{value} is too {'high' if high else 'low'}.")
 
 
-def _order(question: Question, answer: Any) -> Feedback:
+def _order(question: Question, given: Sequence[str]) -> Feedback:
     wanted = [option.value for option in question.options]
-    given = [_in_row(question, part) for part in _parts(question, answer)]
     for value in given:
         if value not in wanted:
             raise Unreadable(f"{value} is not one of these: {', '.join(wanted_shown(question))}.")

@@ -7,6 +7,7 @@ from enum import Enum
 from importlib.util import find_spec
 from typing import Any
 
+from .answers import read
 from .outcomes import Feedback, Outcome, Sentence
 from .progress import Progress, current
 from .question import Question
@@ -54,8 +55,8 @@ class Asked:
         self.hints_given = 0
         self.shown = self.mode is Mode.DEMO
         """Whether the solution has been shown."""
-        self.answer: Any = None
-        """The last answer that could be read."""
+        self.answer: tuple[str, ...] = ()
+        """The last answer that could be read, as it is shown."""
         self.feedback: Feedback | None = None
         """What came of the last answer; in an exam None until it is finished."""
         self._noted: Feedback | None = None
@@ -89,7 +90,7 @@ class Asked:
         if found.outcome is Outcome.NOT_ATTEMPTED:
             return found
         self.tries += 1
-        self.answer = answer
+        self.answer = read(self.question, answer)
         if self.mode is Mode.EXAM:
             self._noted = found
             return Sentence("Noted. What it is worth you learn at the end.")
@@ -129,7 +130,8 @@ class Asked:
     def again(self) -> None:
         """Begin again with the same question; what is kept of earlier tries stays kept."""
         self.tries = self.hints_given = 0
-        self.answer = self.feedback = self._noted = None
+        self.answer = ()
+        self.feedback = self._noted = None
         self.shown = self.mode is Mode.DEMO
 
     def _kept(self, found: Feedback) -> Feedback:

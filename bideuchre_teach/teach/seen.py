@@ -1,6 +1,4 @@
-"""A question as plain data for the browser: what may be seen, and never what is right before it is
-answered.
-"""
+"""A question as data for the browser, which is not told what is right before it may be known."""
 
 from __future__ import annotations
 
@@ -48,7 +46,7 @@ def asked_view(asked: Asked) -> dict[str, Any]:
         "options": [_option(question, option, marked=known) for option in question.shown],
         "calls": _calls(question),
         "open": asked.open,
-        "given": _given(asked.answer),
+        "given": list(asked.answer),
         "feedback": say if feedback or asked.noted else "",
         "outcome": "noted" if asked.noted else asked.outcome.value,
         "hint": hints[-1] if hints else "",
@@ -121,12 +119,6 @@ def _calls(question: Question) -> dict[str, Any] | None:
             for strain in strains
         ],
     }
-
-
-def _given(answer: Any) -> list[str]:
-    if answer is None:
-        return []
-    return [str(part) for part in answer] if isinstance(answer, list | tuple) else [str(answer)]
 
 
 def _mark(number: int, asked: Asked) -> dict[str, str]:
