@@ -46,6 +46,8 @@ def fan(
         longest = max(parts, key=len)
         spare = room - _spread(longest, form, wished)
         wished = min(loose, wished + spare / max(len(longest) - 1, 1))
+        if _spread(longest, form, wished) > room:
+            wished = min(wished, form.width - 1)
     return stack((_row(part, theme, form, wished) for part in parts), gap=8)
 
 
@@ -159,20 +161,23 @@ def shown(play: PlayView, theme: Theme, form: Format = FULL, best: str = "winnin
 
 def played(view: TrickView, theme: Theme, room: float, full: int = 0) -> Drawing:
     """Draw a trick's cards in playing order with the player's name under each."""
-    form = FULL if room >= len(view["cards"]) * (FULL.width + 10) else SMALL
-    gap = 12.0 if form is FULL else 6.0
-    x, high, body = 0.0, 0.0, ""
-    for play in view["cards"]:
+    count = max(len(view["cards"]), 1)
+    form = FULL if room >= count * (FULL.width + 10) else SMALL
+    names = [play.get("name") or play["seat"] for play in view["cards"]]
+    widest = max((width_of(name, 15, bold=True) for name in names), default=0.0)
+    pitch = min(max(form.width + 12, widest + 8, 78 if form is FULL else 72), room / count)
+    if widest > pitch - 4:
+        names = [play["seat"] for play in view["cards"]]
+    high, body = 0.0, ""
+    for i, (play, name) in enumerate(zip(view["cards"], names, strict=True)):
         card = shown(play, theme, form, taking(view, full))
-        name = play.get("name") or play["seat"]
-        wide = max(card.width, width_of(name, 15, bold=True))
-        label = words(
-            wide / 2, card.height + 17, name, theme.felt, 15, bold=play["winning"], anchor="middle"
+        middle = pitch * (i + 0.5)
+        body += card.at(middle - card.width / 2, 0)
+        body += words(
+            middle, card.height + 17, name, theme.felt, 15, bold=play["winning"], anchor="middle"
         )
-        body += Drawing(wide, 0, card.at((wide - card.width) / 2, 0) + label).at(x, 0)
-        x += wide + gap
-        high = max(high, card.height + 22)
-    return Drawing(max(x - gap, 0), high, body)
+        high = card.height + 22
+    return Drawing(pitch * len(names), high, body)
 
 
 def trick(
