@@ -17,8 +17,6 @@ from ..cards import Suit
 FONT: Final = "Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
 """Fonts that every system has in one metric or the other; nothing is ever fetched."""
 
-MONO: Final = "ui-monospace, Menlo, Consolas, Liberation Mono, monospace"
-
 
 @dataclass(frozen=True, slots=True)
 class Ink:
