@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from hashlib import sha256
 from html import escape
 from typing import Final
+from zlib import crc32
 
 from .theme import FONT, Ink, Size, Theme
 
@@ -202,7 +202,7 @@ def document(drawing: Drawing, title: str, text: str, theme: Theme, size: Size) 
     """
     body = drawing.body
     if FELT in body:
-        key = "felt-" + sha256((title + text + theme.name + body).encode()).hexdigest()[:10]
+        key = f"felt-{crc32((title + text + theme.name + body).encode()):08x}"
         body = (
             f'<defs><radialGradient id="{key}" cx=".5" cy=".42" r=".75">'
             f'<stop stop-color="{theme.felt_light}"/>'

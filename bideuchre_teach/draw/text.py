@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from unicodedata import east_asian_width
 
 from . import marks
 from .contract import CardView, HandView, LadderView, SheetView, TableView, TrickView
@@ -37,19 +36,15 @@ def columns(rows: Sequence[Sequence[str]], right: Iterable[int] = (), gap: int =
     bcd   5
     """
     ends = set(right)
-    wide = [max(map(_wide, column)) for column in zip(*rows, strict=True)]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
         cells = [
-            " " * (w - _wide(cell)) + cell if i in ends else cell + " " * (w - _wide(cell))
+            " " * (w - len(cell)) + cell if i in ends else cell + " " * (w - len(cell))
             for i, (cell, w) in enumerate(zip(row, wide, strict=True))
         ]
         lines.append((" " * gap).join(cells).rstrip())
     return "\n".join(lines)
-
-
-def _wide(cell: str) -> int:
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in cell)
 
 
 def card(view: CardView) -> str:
