@@ -122,10 +122,12 @@ class Asked:
         """End an exam and return what came of the answer; one not given counts as wrong."""
         if self.mode is Mode.EXAM and self.feedback is None:
             missed = Feedback(Outcome.WRONG, "There was no answer to this question.")
-            self._noted = self._noted or missed
+            self._noted = missed if self._noted is None else self._noted
             self.feedback = self._kept(self._noted)
             self.shown = True
-        return self.feedback or Feedback(Outcome.NOT_ATTEMPTED, "")
+        if self.feedback is None:
+            return Feedback(Outcome.NOT_ATTEMPTED, "")
+        return self.feedback
 
     def again(self) -> None:
         """Begin again with the same question; what is kept of earlier tries stays kept."""

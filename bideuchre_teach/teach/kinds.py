@@ -20,7 +20,7 @@ from ..view import View
 from ..words.names import call_name, card_name
 from .answers import signed
 from .outcomes import Outcome
-from .question import Kind, Option, Question
+from .question import Kind, Option, Question, mixed
 from .scene import EMPTY, Scene
 
 ID: Final = re.compile(r"[a-z][a-z_]*\.[a-z0-9_]+\.q[1-9][0-9]*")
@@ -42,7 +42,8 @@ def choice(
     """Ask for one of several texts.
 
     ``wrong`` holds each wrong text with its own answer, ``fine`` those that are right but not
-    best, ``also`` other ways to write a text. Raises `ValueError` for an id of another form and
+    best, ``also`` other ways to write a text. Numbers are shown from low to high, other texts
+    mixed, always the same way. Raises `ValueError` for an id of another form and
     for a text that stands twice.
 
     >>> q = choice("gallery.question.q9", "Who leads the first trick?", "the bidder",
@@ -59,7 +60,9 @@ def choice(
     options = [
         Option(o.value, o.outcome, o.say, also=tuple(known.get(o.value, ()))) for o in options
     ]
-    return made(id, Kind.CHOICE, prompt, options, scene, why, hints)
+    numbers = all(_NUMBER.fullmatch(option.value) for option in options)
+    shown = sorted(options, key=_as_number) if numbers else mixed(id, options)
+    return made(id, Kind.CHOICE, prompt, shown, scene, why, hints)
 
 
 def card(
@@ -311,6 +314,13 @@ def made(
     if isinstance(hints, str):
         raise ValueError(f"{id}: hints are a list of texts")
     return Question(id, kind, prompt, tuple(options), scene, why, tuple(hints), many, unit)
+
+
+_NUMBER: Final = re.compile(r"[-−+]?[0-9]+")
+
+
+def _as_number(option: Option) -> int:
+    return int(option.value.replace("−", "-"))
 
 
 def _besides(reason: str, otherwise: str, id: str, value: str) -> str:

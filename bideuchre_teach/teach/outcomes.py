@@ -46,8 +46,6 @@ class Sentence(str):
 class Feedback:
     """What came of an answer and why; shows itself as a sentence.
 
-    It is true when the answer is right, best or not.
-
     >>> Feedback(Outcome.WRONG, "The left bower is a heart.")
     Not right. The left bower is a heart.
     """
@@ -56,9 +54,6 @@ class Feedback:
     say: str
     note: str = ""
     """What else the learner should know: that progress could not be written, say."""
-
-    def __bool__(self) -> bool:
-        return self.outcome.counts
 
     def __str__(self) -> str:
         return " ".join(part for part in (_OPENING[self.outcome], self.say, self.note) if part)

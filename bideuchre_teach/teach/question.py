@@ -5,6 +5,7 @@ A `Question` never changes and remembers nothing; `asking` counts tries and keep
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -121,21 +122,13 @@ class Question:
 
     @property
     def shown(self) -> tuple[Option, ...]:
-        """The options in the order in which they are put to the learner.
-
-        Texts and rows are mixed, always the same way for the same question; a number shows none.
-        """
+        """The options as they are put to the learner: a row is mixed, and a number shows none."""
         if self.kind is Kind.NUMBER:
             return ()
-        if self.kind not in (Kind.CHOICE, Kind.ORDER):
+        if self.kind is not Kind.ORDER:
             return self.options
-        values = [option.value for option in self.options]
-        if self.kind is Kind.CHOICE and all(_is_number(value) for value in values):
-            return tuple(sorted(self.options, key=lambda option: _as_number(option.value)))
-        mixed = tuple(sorted(self.options, key=lambda o: crc32(f"{self.id} {o.value}".encode())))
-        if self.kind is Kind.ORDER and mixed == self.options:
-            return tuple(reversed(mixed))
-        return mixed
+        mix = mixed(self.id, self.options)
+        return tuple(reversed(mix)) if mix == self.options else mix
 
     @property
     def text(self) -> str:
@@ -160,13 +153,6 @@ class Question:
         return self.text
 
 
-def _is_number(text: str) -> bool:
-    try:
-        _as_number(text)
-    except ValueError:
-        return False
-    return True
-
-
-def _as_number(text: str) -> float:
-    return float(text.replace("−", "-"))
+def mixed(id: str, options: Sequence[Option]) -> tuple[Option, ...]:
+    """Mix options, always the same way for the same question."""
+    return tuple(sorted(options, key=lambda option: crc32(f"{id} {option.value}".encode())))

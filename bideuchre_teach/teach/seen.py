@@ -34,7 +34,7 @@ def asked_view(asked: Asked) -> dict[str, Any]:
     question = asked.question
     known = asked.shown or asked.outcome.counts
     feedback = asked.feedback
-    say = str(feedback) if feedback else "Noted. What it is worth you learn at the end."
+    say = str(feedback) if feedback is not None else "Noted. What it is worth you learn at the end."
     hints = question.hints[: asked.hints_given]
     return {
         "id": question.id,
@@ -47,7 +47,7 @@ def asked_view(asked: Asked) -> dict[str, Any]:
         "calls": _calls(question),
         "open": asked.open,
         "given": list(asked.answer),
-        "feedback": say if feedback or asked.noted else "",
+        "feedback": say if feedback is not None or asked.noted else "",
         "outcome": "noted" if asked.noted else asked.outcome.value,
         "hint": hints[-1] if hints else "",
         "hints": len(question.hints),

@@ -8,6 +8,7 @@ import { FOCUS, cls, keep, moved } from "./keys.js";
 import { Say } from "./live.js";
 import { createWidget, useIntent, useTrait } from "./model.js";
 
+/** @import { ComponentChildren } from "preact" */
 /** @import { Card, Asked, AskedOption, AskedScene, QuestionView } from "./view" */
 
 function Question() {
@@ -41,8 +42,8 @@ function Question() {
       {view.title ? <h3 class="be-title">{view.title}</h3> : null}
       {marks.length ? <Marks view={view} onGo={(to) => send({ do: "go", to })} /> : null}
       <p class="be-ask">{item.prompt}</p>
-      <Scene scene={item.scene} hideHand={onCards(item)} />
-      <Answer {...{ item, chosen, typed, choose, check, setChosen, setTyped }} />
+      <Scene scene={item.scene} picker={onCards(item) ? <CardBox {...{ item, chosen, choose, check }} /> : null} />
+      {onCards(item) ? null : <Answer {...{ item, chosen, typed, choose, check, setChosen, setTyped }} />}
       <Say
         say={item.feedback && !no ? `${sign(item)}${say}` : say}
         more={item.solution && !item.feedback && !no ? item.solution : more}
@@ -131,10 +132,9 @@ function Marks({ view, onGo }) {
   );
 }
 
-/** @param {{ scene: AskedScene, hideHand: boolean }} props */
-function Scene({ scene, hideHand }) {
-  const held = scene.held.length > 0 && !hideHand;
-  if (!scene.strain && !scene.calls.length && !scene.plays.length && !held) return null;
+/** @param {{ scene: AskedScene, picker: ComponentChildren }} props `picker`: cards to choose from, in place of the hand. */
+function Scene({ scene, picker }) {
+  if (!scene.strain && !scene.calls.length && !scene.plays.length && !scene.held.length && !picker) return null;
   return (
     <div class="be-felt be-scene">
       {scene.strain ? (
@@ -162,10 +162,10 @@ function Scene({ scene, hideHand }) {
           ))}
         </ol>
       ) : null}
-      {held ? (
-        <div class="be-scene-hand">
-          <span>{scene.held_say}</span>
-          <Hand label={`${scene.held_say}: ${scene.held.length} cards`} cards={scene.held} size="big" />
+      {scene.held.length || picker ? (
+        <div class={cls("be-scene-hand", picker && "be-pick")}>
+          {scene.held.length ? <span>{scene.held_say}</span> : null}
+          {picker ?? <Hand label={`${scene.held_say}: ${scene.held.length} cards`} cards={scene.held} size="big" />}
         </div>
       ) : null}
     </div>
@@ -181,7 +181,6 @@ function Scene({ scene, hideHand }) {
 function Answer({ item, chosen, typed, choose, check, setChosen, setTyped }) {
   if (item.kind === "number") return <NumberBox {...{ item, typed, setTyped, check }} />;
   if (item.calls) return <CallBox {...{ item, chosen, setChosen }} />;
-  if (onCards(item)) return <CardBox {...{ item, chosen, choose, check }} />;
   return <OptionBox {...{ item, chosen, choose, check }} />;
 }
 
@@ -286,16 +285,14 @@ function CardBox({ item, chosen, choose, check }) {
   const keys = keyed(cards);
   const picked = new Set(keys.filter((_, i) => chosen.includes(values[cards[i].id])));
   return (
-    <div class="be-felt be-scene be-pick">
-      <Hand
-        label={item.scene.held.length ? `${item.scene.held_say}: choose` : "Choose"}
-        cards={cards}
-        size="big"
-        picked={picked}
-        onChoose={(card) => (single && chosen[0] === values[card.id] ? check() : choose(values[card.id]))}
-        spoken={(card) => `${card.say}${card.mark ? `, ${card.mark === "chosen" ? "chosen" : `place ${card.mark}`.replace("place right ✓", "right")}` : ""}`}
-      />
-    </div>
+    <Hand
+      label={item.scene.held.length ? `${item.scene.held_say}: choose` : "Choose"}
+      cards={cards}
+      size="big"
+      picked={picked}
+      onChoose={(card, key) => (single && picked.has(key) ? check() : choose(values[card.id]))}
+      spoken={(card) => [card.say, card.mark && (/\d/.test(card.mark) ? `place ${card.mark}` : card.mark.replace(" ✓", ""))].filter(Boolean).join(", ")}
+    />
   );
 }
 
