@@ -131,7 +131,7 @@ def judge(at: Position, action: Action) -> Verdict:
         assert at.strain is not None
         led = at.trick.led if at.trick is not None else None
         return tricks.judge(action, at.acting_cards(), led, at.strain)
-    return _judge_swap(at, action)
+    return _judge_swap(at, swap(action))
 
 
 def _judge_swap(at: Position, action: Swap) -> Verdict:
