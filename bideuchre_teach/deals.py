@@ -17,8 +17,9 @@ from random import Random
 from typing import Final
 
 from .cards import Card, Seat, cards
+from .presets import NAMES
 from .reasons import RulesError
-from .rules import NAMES, Rules
+from .rules import Rules
 
 
 @dataclass(frozen=True)

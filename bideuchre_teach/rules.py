@@ -13,9 +13,8 @@ from functools import cached_property
 from typing import Any, Final, Literal
 
 from .cards import Card, Rank, Seat, Side, Strain, Suit
+from .presets import CUTTHROAT, NAMES, PRESETS, SWITCHES, TABLES, Preset, usual
 from .reasons import Reason, Reasons, RulesError
-
-Preset = Literal["partnership", "cutthroat", "double-deck"]
 
 _SEATS: Final = {
     3: (Seat.SOUTH, Seat.WEST, Seat.EAST),
@@ -34,20 +33,6 @@ _PAIR: Final = {
     Seat.WEST: Side.EAST_WEST,
     Seat.EAST: Side.EAST_WEST,
 }
-
-SWITCHES: Final[Mapping[str, tuple[str, ...]]] = {
-    "partnership": (
-        "target",
-        "set_costs",
-        "defenders_when_alone_fails",
-        "all_pass",
-        "no_trump",
-        "small_pepper",
-    ),
-    "cutthroat": ("target", "minimum_bid", "deal_after_throw_in"),
-    "double-deck": ("target", "minimum_bid", "swap", "defenders_when_alone_fails"),
-}
-"""Which fields a table of each game may play otherwise."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +114,7 @@ class Rules:
         >>> Rules.named("double-deck", swap=0).swap
         0
         """
-        found = _NAMES.get(name) if isinstance(name, str) else None
+        found = TABLES.get(name) if isinstance(name, str) else None
         if found is None:
             raise RulesError("rules.unknown_name", name=name, names=NAMES)
         return _build(*found, switches)
@@ -238,9 +223,8 @@ class Rules:
     @property
     def overrides(self) -> dict[str, Any]:
         """The switches that differ from the preset, by field name."""
-        usual = Rules.named(self.name)
-        changed = {f.name: getattr(self, f.name) for f in fields(self)}
-        return {name: value for name, value in changed.items() if value != getattr(usual, name)}
+        preset = usual(self.preset, self.players)
+        return {name: getattr(self, name) for name in preset if getattr(self, name) != preset[name]}
 
     def say(self) -> Reasons:
         """Return what the table says out loud before the first card, a reason a line.
@@ -268,69 +252,6 @@ def _topics(rules: Rules) -> list[str]:
     return [*topics, "made", "set", "defenders", "winning"]
 
 
-_PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
-    "partnership": {
-        "lowest": Rank.NINE,
-        "copies": 1,
-        "hand_size": 6,
-        "dead": 0,
-        "target": 42,
-        "minimum_bid": 3,
-        "no_trump": False,
-        "set_costs": "six",
-        "defenders_when_alone_fails": "nothing",
-        "all_pass": "dealer bids",
-        "deal_after_throw_in": "next",
-        "small_pepper": False,
-        "swap": 0,
-    },
-    "cutthroat": {
-        "lowest": Rank.NINE,
-        "copies": 1,
-        "hand_size": 6,
-        "dead": 0,
-        "target": 21,
-        "minimum_bid": 1,
-        "no_trump": True,
-        "set_costs": "bid",
-        "defenders_when_alone_fails": "nothing",
-        "all_pass": "throw in",
-        "deal_after_throw_in": "next",
-        "small_pepper": False,
-        "swap": 0,
-    },
-    "double-deck": {
-        "lowest": Rank.NINE,
-        "copies": 2,
-        "hand_size": 12,
-        "dead": 0,
-        "target": 52,
-        "minimum_bid": 1,
-        "no_trump": True,
-        "set_costs": "bid",
-        "defenders_when_alone_fails": "tricks",
-        "all_pass": "throw in",
-        "deal_after_throw_in": "next",
-        "small_pepper": False,
-        "swap": 3,
-    },
-}
-_CUTTHROAT: Final[Mapping[int, Mapping[str, Any]]] = {
-    3: {"hand_size": 8},
-    4: {},
-    5: {"lowest": Rank.SEVEN, "dead": 2},
-}
-_NAMES: Final[Mapping[str, tuple[Preset, int]]] = {
-    "partnership": ("partnership", 4),
-    "cutthroat": ("cutthroat", 4),
-    "cutthroat-3": ("cutthroat", 3),
-    "cutthroat-4": ("cutthroat", 4),
-    "cutthroat-5": ("cutthroat", 5),
-    "double-deck": ("double-deck", 4),
-}
-NAMES: Final = ("partnership", "cutthroat-3", "cutthroat-4", "cutthroat-5", "double-deck")
-"""The names of the tables, as records write them."""
-
 _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "no_trump": (True, False),
     "small_pepper": (True, False),
@@ -341,11 +262,6 @@ _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 
 
-def _usual(preset: str, players: int) -> dict[str, Any]:
-    extra = _CUTTHROAT[players] if preset == "cutthroat" else {}
-    return {**_PRESETS[preset], **extra}
-
-
 def _build(preset: Preset, players: int, switches: Mapping[str, Any]) -> Rules:
     known = {field.name for field in fields(Rules)} - {"preset", "players"}
     for name in switches:
@@ -353,13 +269,13 @@ def _build(preset: Preset, players: int, switches: Mapping[str, Any]) -> Rules:
             raise RulesError(
                 "rules.unknown_switch", switch=name, preset=preset, switches=SWITCHES[preset]
             )
-    if type(players) is not int or players not in _CUTTHROAT:
+    if type(players) is not int or players not in CUTTHROAT:
         raise RulesError("rules.players", players=players)
-    return Rules(preset=preset, players=players, **{**_usual(preset, players), **switches})
+    return Rules(preset=preset, players=players, **{**usual(preset, players), **switches})
 
 
 def _check(rules: Rules) -> None:
-    if rules.preset not in _PRESETS:
+    if rules.preset not in PRESETS:
         raise RulesError("rules.unknown_name", name=rules.preset, names=NAMES)
     seats = (3, 4, 5) if rules.preset == "cutthroat" else (4,)
     if type(rules.players) is not int or rules.players not in seats:
@@ -390,8 +306,7 @@ def _check(rules: Rules) -> None:
         )
     if rules.swap > 3:
         raise RulesError("rules.swap", swap=rules.swap)
-    usual = _usual(rules.preset, rules.players)
-    for name, value in usual.items():
+    for name, value in usual(rules.preset, rules.players).items():
         if name not in SWITCHES[rules.preset] and getattr(rules, name) != value:
             raise RulesError(
                 "rules.not_a_switch",

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from bideuchre_teach.cards import Card, Seat, cards, show
 from bideuchre_teach.deals import Deal, code, constrained, daily, from_code, shuffle
 from bideuchre_teach.reasons import RulesError
-from bideuchre_teach.rules import NAMES, Rules
+from bideuchre_teach.presets import NAMES
+from bideuchre_teach.rules import Rules
 from tests import plain_rules
 from tests.hands import FIRST_NIGHT, USUAL, at, letters, shuffled
 

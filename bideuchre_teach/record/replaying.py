@@ -1,34 +1,21 @@
-"""Hand and game records: JSON that holds only what cannot be deduced.
-
-`read` takes a record's text apart and says where it is malformed; `replay` plays it step by step
-until its end or its first illegal step; `write` makes the record of a hand. What a record's notes
-say is kept and otherwise ignored.
-"""
+"""Playing a record step by step, to its end or to its first illegal step."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-from .auction import Call
-from .cards import Card, Seat, Strain, cards
-from .deals import Deal, seat_at
-from .game import Game
-from .hand import Hand
-from .judge import Action, Phase
-from .reasons import IllegalAction, Reason, RulesError, Verdict
-from .rules import Rules
-
-HAND_FORMAT: Final = "bideuchre-hand/1"
-GAME_FORMAT: Final = "bideuchre-game/1"
-LONGEST: Final = 4_000_000
-"""Characters in one record at most; a real hand has fewer than 2,000, a long game 200,000."""
-
-
-class MalformedRecord(RulesError):
-    """Text that is no record at all: its reason names the place and what was expected."""
+from ..auction import Call
+from ..cards import Card, Seat, Strain, cards
+from ..deals import Deal, seat_at
+from ..game import Game
+from ..hand import Hand
+from ..judge import Action, Phase
+from ..reasons import IllegalAction, Reason, RulesError, Verdict
+from ..rules import Rules
+from .form import GAME_FORMAT, HAND_FORMAT, check_form, malformed, read
+from .writing import read_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,66 +79,6 @@ class GameReplay:
         return self.fault is None
 
 
-def read(text: str | bytes) -> dict[str, Any]:
-    """Return a record, of a hand or of a game, as a checked dictionary.
-
-    Only its form is checked here: keys and kinds of values. Raises `MalformedRecord` with the
-    place and what was expected.
-
-    >>> read('{"format": "bideuchre-hand/1"}')
-    Traceback (most recent call last):
-    ...
-    bideuchre_teach.record.MalformedRecord: The record has no "rules": a hand record needs \
-format, rules, dealer and hands.
-    """
-    if isinstance(text, bytes):
-        try:
-            text = text.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            _malformed("record.not_text", byte=error.start)
-    if len(text) > LONGEST:
-        _malformed("record.too_long", longest=LONGEST)
-    if "\0" in text:
-        _malformed("record.not_text", byte=text.index("\0"))
-    try:
-        data = json.loads(text, object_pairs_hook=_no_key_twice)
-    except json.JSONDecodeError as error:
-        _malformed("record.not_json", line=error.lineno, column=error.colno, problem=error.msg)
-    except RecursionError:
-        _malformed("record.too_deep")
-    except ValueError as error:
-        if isinstance(error, MalformedRecord):
-            raise
-        _malformed("record.not_json", line=1, column=1, problem=str(error))
-    return check_form(data)
-
-
-def check_form(data: object) -> dict[str, Any]:
-    """Return the dictionary of a record whose keys and kinds of values are right.
-
-    Raises `MalformedRecord` with the place and what was expected.
-    """
-    if not isinstance(data, dict):
-        _malformed("record.kind", place="", expected="object", found=_kind(data))
-    form = data.get("format")
-    if form == GAME_FORMAT:
-        _check_keys(data, "", _GAME_KEYS, ("format", "rules", "hands"), "game")
-        for number, hand in enumerate(data["hands"]):
-            place = f"hands[{number}]"
-            if not isinstance(hand, dict):
-                _malformed("record.kind", place=place, expected="object", found=_kind(hand))
-            if hand.get("format", HAND_FORMAT) != HAND_FORMAT:
-                _malformed("record.format", place=place, format=hand["format"])
-            _check_hand(hand, place, ("dealer", "hands"))
-        return data
-    if form != HAND_FORMAT:
-        if form is None and "format" not in data:
-            _malformed("record.no_format")
-        _malformed("record.format", place="", format=form)
-    _check_hand(data, "", ("format", "rules", "dealer", "hands"))
-    return data
-
-
 def replay(record: str | bytes | Mapping[str, Any]) -> Replay:
     """Play a hand record step by step, to its end or to its first illegal step.
 
@@ -168,7 +95,7 @@ def replay_game(record: str | bytes | Mapping[str, Any]) -> GameReplay:
     """
     data = read(record) if isinstance(record, str | bytes) else check_form(dict(record))
     if data["format"] != GAME_FORMAT:
-        _malformed("record.format", place="", format=data["format"])
+        malformed("record.format", place="", format=data["format"])
     try:
         rules = read_rules(data["rules"])
     except RulesError as error:
@@ -205,165 +132,10 @@ def load(record: str | bytes | Mapping[str, Any]) -> Hand:
     return found.hand
 
 
-def write(hand: Hand, title: str = "", notes: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return the record of a hand, finished or not.
-
-    >>> from bideuchre_teach.deals import shuffle
-    >>> hand = Hand.start(shuffle(Rules.cutthroat(), 7))
-    >>> replay(write(hand)).hand == hand
-    True
-    """
-    deal, settled = hand.deal, hand.settled
-    data: dict[str, Any] = {"format": HAND_FORMAT, "rules": write_rules(hand.rules)}
-    if title:
-        data["title"] = title
-    data["dealer"] = hand.dealer.value
-    data["hands"] = {
-        seat.value: " ".join(card.text for card in deal.hand(seat)) for seat in hand.rules.seats
-    }
-    data["auction"] = [call.text for call in hand.auction.calls]
-    if not hand.rules.strain_in_bid and hand.strain is not None:
-        data["trump"] = hand.strain.value
-    if settled.swapped:
-        data["swap"] = {
-            seat.value: " ".join(card.text for card in gave) for seat, gave in settled.swapped
-        }
-    tricks = [trick.cards for trick in hand.tricks] + ([hand.played] if hand.played else [])
-    if tricks:
-        data["play"] = [" ".join(card.text for card in trick) for trick in tricks]
-    if notes:
-        data["notes"] = dict(notes)
-    return data
-
-
-def write_game(game: Game) -> dict[str, Any]:
-    """Return the record of a game."""
-    return {
-        "format": GAME_FORMAT,
-        "rules": write_rules(game.rules),
-        "hands": [write(hand) for hand in game.hands],
-    }
-
-
-def read_rules(value: object) -> Rules:
-    """Return the rules that a record names: a table's name, or an object with its switches.
-
-    Raises `RulesError` with the reason.
-
-    >>> read_rules({"preset": "cutthroat-4", "target": 30}).target
-    30
-    """
-    if isinstance(value, dict):
-        switches = {key: choice for key, choice in value.items() if key != "preset"}
-        return Rules.named(value.get("preset", ""), **switches)
-    return Rules.named(value)  # type: ignore[arg-type]
-
-
-def write_rules(rules: Rules) -> str | dict[str, Any]:
-    """Return rules as a record names them.
-
-    >>> write_rules(Rules.partnership(target=30))
-    {'preset': 'partnership', 'target': 30}
-    """
-    overrides = rules.overrides
-    return {"preset": rules.name, **overrides} if overrides else rules.name
-
-
-_HAND_KEYS: Final[Mapping[str, tuple[type, ...]]] = {
-    "format": (str,),
-    "title": (str,),
-    "rules": (str, dict),
-    "dealer": (str,),
-    "hands": (dict,),
-    "auction": (list,),
-    "trump": (str,),
-    "swap": (dict,),
-    "play": (list,),
-    "notes": (dict,),
-}
-_GAME_KEYS: Final[Mapping[str, tuple[type, ...]]] = {
-    "format": (str,),
-    "title": (str,),
-    "rules": (str, dict),
-    "hands": (list,),
-    "notes": (dict,),
-}
-_KIND: Final = {
-    str: "text",
-    dict: "object",
-    list: "list",
-    bool: "true or false",
-    int: "number",
-    float: "number",
-    type(None): "null",
-}
-
-
-def _kind(value: object) -> str:
-    return _KIND.get(type(value), type(value).__name__)
-
-
-def _malformed(code: str, **facts: Any) -> NoReturn:
-    raise MalformedRecord(code, **facts)
-
-
-def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        _malformed("record.key_twice", key=next(n for n in names if names.count(n) > 1))
-    return found
-
-
-def _check_keys(
-    data: Mapping[str, Any],
-    place: str,
-    known: Mapping[str, tuple[type, ...]],
-    needed: tuple[str, ...],
-    kind: str,
-) -> None:
-    for key, value in data.items():
-        if key not in known:
-            _malformed("record.unknown_key", place=place, key=key, known=tuple(known))
-        if type(value) not in known[key]:
-            _malformed(
-                "record.kind",
-                place=f"{place}.{key}".lstrip("."),
-                expected=" or ".join(_KIND[kind] for kind in known[key]),
-                found=_kind(value),
-            )
-    for key in needed:
-        if key not in data:
-            _malformed("record.no_key", place=place, key=key, needed=needed, kind=kind)
-
-
-def _check_hand(data: Mapping[str, Any], place: str, needed: tuple[str, ...]) -> None:
-    _check_keys(data, place, _HAND_KEYS, needed, "hand")
-    dot = f"{place}." if place else ""
-    for key in ("hands", "swap"):
-        for seat, held in data.get(key, {}).items():
-            if type(held) is not str:
-                _malformed(
-                    "record.kind",
-                    place=f"{dot}{key}.{seat}",
-                    expected="text",
-                    found=_kind(held),
-                )
-    for key in ("auction", "play"):
-        for number, entry in enumerate(data.get(key, [])):
-            if type(entry) is not str:
-                _malformed(
-                    "record.kind",
-                    place=f"{dot}{key}[{number}]",
-                    expected="text",
-                    found=_kind(entry),
-                )
-
-
 def _hand_data(record: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
     data = read(record) if isinstance(record, str | bytes) else check_form(dict(record))
     if data["format"] != HAND_FORMAT:
-        _malformed("record.format", place="", format=data["format"])
+        malformed("record.format", place="", format=data["format"])
     return data
 
 
