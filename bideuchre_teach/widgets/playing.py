@@ -47,6 +47,7 @@ class Playing(Widget):
         self._seats = _seats(hand, seats)
         everybody = len(self._seats) == hand.rules.players
         self._seen = hand.rules.seats if (everybody if open is None else open) else self._seats
+        self._own = () if everybody else self._seats
         own = Seat.SOUTH if everybody or not self._seats else self._seats[0]
         self._bottom = own if bottom is None else Seat.of(bottom)
         self._others = others
@@ -107,7 +108,7 @@ class Playing(Widget):
         return {
             "title": self._title,
             "past": self._past,
-            "table": seen.table(hand, self._seen, self._bottom, self._told),
+            "table": self._table(hand),
             "acts": hand.turn.value if acting and hand.turn else None,
             "bidding": seen.bidding(hand) if acting else None,
             "swapping": seen.swapping(hand) if acting else None,
@@ -118,9 +119,12 @@ class Playing(Widget):
 
     def picture(self) -> Picture:
         """Return the table as it stands, as a picture and as text."""
-        table = seen.table(self.hand, self._seen, self._bottom, self._told)
+        table = self._table(self.hand)
         picture = draw.table(table, theme=self.theme, size=self.size)  # type: ignore[arg-type]
         return Picture(self._title or picture.title, picture.svg, picture.text)
+
+    def _table(self, hand: Hand) -> dict[str, Any]:
+        return seen.table(hand, self._seen, self._bottom, self._told, self._own)
 
     def _do(self, action: Action) -> None:
         before, said = self.hand, self._told
@@ -135,7 +139,7 @@ class Playing(Widget):
         """Let the other seats act until it is the learner's turn, and remember each table."""
         hand = self.hand
         while hand.turn is not None and hand.turn not in self._seats and not self._stops(hand):
-            self._past.append(seen.table(hand, self._seen, self._bottom, self._told))
+            self._past.append(self._table(hand))
             action = self._bot.choose(hand.seen_by(hand.turn)).action
             self._told = seen.telling(hand, action, self._seen)
             hand = hand.do(action)

@@ -17,12 +17,20 @@ from ..words.names import call_name, count
 
 
 def table(
-    hand: Hand, seen: Collection[Seat], bottom: Seat, said: Told | None = None
+    hand: Hand,
+    seen: Collection[Seat],
+    bottom: Seat,
+    said: Told | None = None,
+    own: Collection[Seat] = (),
 ) -> dict[str, Any]:
-    """Return the table with the cards of the seats in ``seen`` open and all others hidden."""
+    """Return the table with the cards of the seats in ``seen`` open and all others hidden.
+
+    Seats in ``own`` are marked as the learner's.
+    """
     say, more = said or (None, "")
     view: Any = table_view(hand, bottom=bottom, say=say, more=more)
     for seat in view["seats"]:
+        seat["you"] = Seat(seat["seat"]) in own
         if Seat(seat["seat"]) not in seen:
             seat["cards"] = [None] * seat["count"]
     return dict(view)

@@ -65,7 +65,7 @@ function Rows({ ladder, marked = [] }) {
                   <CardFace
                     card={card}
                     label={`${card.say}${(card.copies ?? 1) > 1 ? `, ${card.copies} copies` : ""}`}
-                    note={marked.includes(card.id) ? "this one" : (card.copies ?? 1) > 1 ? `×${card.copies}` : undefined}
+                    note={marked.includes(card.id) ? "this card" : (card.copies ?? 1) > 1 ? `×${card.copies}` : undefined}
                   />
                 </li>,
               ])}

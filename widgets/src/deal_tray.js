@@ -94,6 +94,7 @@ function DealTray() {
           ))}
         </div>
       ) : (
+        <div class={done ? "" : "be-dealing"}>
         <Felt
           table={table}
           middle={
@@ -118,6 +119,7 @@ function DealTray() {
             </div>
           }
         />
+        </div>
       )}
       <Say say={no || say} more={no || !done ? "" : view.more} tone={trouble ? "trouble" : no ? "refusal" : "plain"} n={no ? (refusal?.n ?? "") : done || began < 0 ? `${view.state}` : "dealing"} />
       <div class="be-controls">

@@ -163,7 +163,7 @@ function Scene({ scene, picker }) {
         </ol>
       ) : null}
       {scene.held.length || picker ? (
-        <div class={cls("be-scene-hand", picker && "be-pick")}>
+        <div class={cls("be-scene-hand", picker ? "be-pick" : null)}>
           {scene.held.length ? <span>{scene.held_say}</span> : null}
           {picker ?? <Hand label={`${scene.held_say}: ${scene.held.length} cards`} cards={scene.held} size="big" />}
         </div>

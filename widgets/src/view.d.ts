@@ -215,3 +215,33 @@ export interface QuestionView {
   exam_open: boolean;
   item: Asked;
 }
+export interface Sheet {
+  sides: { side: string; name: string }[];
+  target: number;
+  rows: {
+    hand: number;
+    contract: string;
+    tricks: Record<string, number>;
+    score: Record<string, number>;
+    total: Record<string, number>;
+    why: string[];
+  }[];
+  winner: null | { side: string; why: string };
+}
+export interface SheetView {
+  state: number;
+  title: string;
+  sheet: Sheet;
+  what_if: null | {
+    tables: { value: string; text: string; say: string }[];
+    table: string;
+    bids: { value: string; text: string; say: string }[];
+    bid: string;
+    tricks: number;
+    most: number;
+    ask: string;
+    say: string;
+    more: string;
+    score: ScoreLine[];
+  };
+}
