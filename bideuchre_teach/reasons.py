@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from textwrap import fill
+from typing import Any, ClassVar, Final
+
+_WIDTH: Final = 88
+"""Columns that fit the output of a notebook cell without being broken in mid-word."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -48,14 +52,20 @@ class Reason:
 
 
 class Reasons(tuple[Reason, ...]):
-    """Several reasons in order; shown as one sentence a line."""
+    """Several reasons in order; shown as one sentence a line, long ones folded."""
 
     __slots__ = ()
 
     def __str__(self) -> str:
         return "\n".join(map(str, self))
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        if len(self) == 1:
+            return fill(str(self), _WIDTH)
+        return "\n".join(
+            fill(str(reason), _WIDTH, initial_indent="• ", subsequent_indent="  ")
+            for reason in self
+        )
 
 
 def because(code: str, **facts: Any) -> Reasons:
@@ -120,8 +130,8 @@ class RulesError(ValueError):
         return str(self.reason)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return _rules_error, (self.reason,)
+        return _rebuilt, (type(self), self.reason)
 
 
-def _rules_error(reason: Reason) -> RulesError:
-    return RulesError(reason.code, **dict(reason.facts))
+def _rebuilt(kind: type[RulesError], reason: Reason) -> RulesError:
+    return kind(reason.code, **dict(reason.facts))

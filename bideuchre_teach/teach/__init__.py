@@ -8,11 +8,15 @@
 from __future__ import annotations
 
 from .asking import Asked, Mode, Sitting, ask, quiz
+from .generate import fresh
 from .kinds import bid, card, cards_to_choose, choice, number, order, order_cards, suit
+from .lesson import check_yourself, key_points, lesson
+from .map import export, progress, reset, review
 from .outcomes import Feedback, Outcome
 from .question import Kind, Option, Question
-from .registry import every_question, find
+from .registry import every_question, faults, find
 from .scene import Scene
+from .worked import worked, worked_hands
 
 __all__ = [
     "Asked",
@@ -28,12 +32,23 @@ __all__ = [
     "bid",
     "card",
     "cards_to_choose",
+    "check_yourself",
     "choice",
     "every_question",
+    "export",
+    "faults",
     "find",
+    "fresh",
+    "key_points",
+    "lesson",
     "number",
     "order",
     "order_cards",
+    "progress",
     "quiz",
+    "reset",
+    "review",
     "suit",
+    "worked",
+    "worked_hands",
 ]
