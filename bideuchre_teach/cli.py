@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         # Suit symbols must come out on every system, whatever encoding its console has by default.
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     options = parser_for(arguments).parse_args(arguments)
     try:
         code: int = options.run(options)

@@ -30,28 +30,7 @@ class Game:
     """The winning side and why, once there is one."""
 
     def __post_init__(self) -> None:
-        totals: dict[Side, int] = dict.fromkeys(self.rules.sides, 0)
-        won: tuple[Side, Reason] | None = None
-        for number, hand in enumerate(self.hands, start=1):
-            result = hand.result
-            if hand.rules != self.rules:
-                raise RulesError("game.other_rules", hand=number)
-            if result is None:
-                raise RulesError("game.unfinished_hand", hand=number)
-            if won is not None:
-                raise RulesError("game.over", hand=number, side=won[0])
-            if number > 1 and hand.dealer is not _next_dealer(self.hands[number - 2]):
-                raise RulesError(
-                    "game.wrong_dealer",
-                    hand=number,
-                    dealer=hand.dealer,
-                    expected=_next_dealer(self.hands[number - 2]),
-                )
-            won = winner(self.rules, totals, result)
-            for side, points in result.score.items():
-                totals[side] += points
-        object.__setattr__(self, "totals", totals)
-        object.__setattr__(self, "won", won)
+        self._become((), dict.fromkeys(self.rules.sides, 0), None, self.hands)
 
     @property
     def winner(self) -> Side | None:
@@ -83,7 +62,41 @@ class Game:
         Raises `RulesError` for a hand that is not over, of other rules or by the wrong dealer, and
         when the game is over.
         """
-        return Game(self.rules, (*self.hands, hand))
+        game = Game(self.rules)
+        game._become(self.hands, dict(self.totals), self.won, (hand,))
+        return game
+
+    def _become(
+        self,
+        before: tuple[Hand, ...],
+        totals: dict[Side, int],
+        won: tuple[Side, Reason] | None,
+        more: tuple[Hand, ...],
+    ) -> None:
+        last = before[-1] if before else None
+        for number, hand in enumerate(more, start=len(before) + 1):
+            result = hand.result
+            if hand.rules != self.rules:
+                raise RulesError("game.other_rules", hand=number)
+            if result is None:
+                raise RulesError("game.unfinished_hand", hand=number)
+            if won is not None:
+                raise RulesError("game.over", hand=number, side=won[0])
+            if last is not None and hand.dealer is not _next_dealer(last):
+                raise RulesError(
+                    "game.wrong_dealer",
+                    hand=number,
+                    dealer=hand.dealer,
+                    expected=_next_dealer(last),
+                )
+            won = winner(self.rules, totals, result)
+            for side, points in result.score.items():
+                totals[side] += points
+            last = hand
+        put = object.__setattr__
+        put(self, "hands", (*before, *more))
+        put(self, "totals", totals)
+        put(self, "won", won)
 
     def running(self) -> tuple[dict[Side, int], ...]:
         """Return the totals after each hand."""

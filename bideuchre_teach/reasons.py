@@ -92,6 +92,9 @@ class Verdict:
     def __str__(self) -> str:
         return str(self.reasons)
 
+    def __repr__(self) -> str:
+        return f"{'legal' if self.legal else 'illegal'}: {self.reasons!r}"
+
 
 def allowed(reasons: Iterable[Reason]) -> Verdict:
     """Return the verdict that an action is legal for these reasons."""

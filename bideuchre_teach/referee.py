@@ -33,6 +33,7 @@ from .record import (
     replay,
     replay_game,
 )
+from .scoring import Result
 from .words.names import count, points
 
 LEGAL, ILLEGAL, MALFORMED = 0, 1, 2
@@ -100,7 +101,7 @@ def hand_report(found: Replay) -> dict[str, Any]:
         "contract": None if hand is None else _contract(hand.contract),
         "winners": [] if hand is None else [trick.winner.value for trick in hand.tricks],
         "tricks": {} if hand is None else {str(s): n for s, n in _clockwise(hand).items()},
-        "score": None if result is None else {str(s): n for s, n in result.score.items()},
+        "score": None if hand is None or result is None else _score(hand, result),
         "next": _next(hand) if hand is not None and fault is None else None,
         "error": None if fault is None else _error(fault),
     }
@@ -129,7 +130,8 @@ def tell(found: Replay) -> Iterator[str]:
     hand = found.hand
     if hand is None:
         assert found.fault is not None
-        yield f"The record cannot be played. {found.fault.reason}"
+        place = f" ({found.fault.place})" if found.fault.place else ""
+        yield f"The record cannot be played{place}. {found.fault.reason}"
         return
     yield f"{hand.rules.name}, {words.seat_name(hand.dealer)} deals."
     for seat in hand.rules.seats:
@@ -144,8 +146,10 @@ def tell(found: Replay) -> Iterator[str]:
         where = f" ({found.fault.place})" if found.fault.place else ""
         if found.fault.action is None:
             yield f"The record cannot go on{where}. {found.fault.reason}"
-        else:
+        elif found.steps and not found.steps[-1].verdict:
             yield f"Stopped here{where}: this is against the rules."
+        else:
+            yield f"Stopped here{where}. {found.fault.reason}"
         return
     if hand.result is None:
         assert hand.turn is not None
@@ -196,6 +200,11 @@ def _completes(step: Step) -> bool:
 def _clockwise(hand: Hand) -> dict[Seat, int]:
     taken = hand.taken
     return {seat: taken[seat] for seat in hand.rules.round_from(hand.rules.left_of(hand.dealer))}
+
+
+def _score(hand: Hand, result: Result) -> dict[str, int]:
+    sides = dict.fromkeys(map(hand.rules.side_of, _clockwise(hand)))
+    return {str(side): result.score[side] for side in sides}
 
 
 def _contract(contract: Contract | None) -> dict[str, Any] | None:
@@ -255,16 +264,21 @@ def _bounded(text: bytes) -> bytes | MalformedRecord:
 
 
 def _lines(name: str, file: BinaryIO) -> Iterator[tuple[str, bytes | MalformedRecord]]:
-    number = 0
+    number, found = 0, False
     while line := file.readline(4 * LONGEST + 1):
         number += 1
         if len(line) > 4 * LONGEST:
+            found = True
             yield f"{name}, line {number}", MalformedRecord("record.too_long", longest=LONGEST)
             while line and not line.endswith(b"\n"):
                 line = file.readline(4 * LONGEST)
             continue
-        if number == 1 and line.strip() in (b"{", b"[", b"") and name == "standard input":
+        if not line.strip():
+            continue
+        if not found and name == "standard input" and line.strip().endswith((b"{", b"[", b",")):
             yield name, _bounded(line + file.read(4 * LONGEST + 1))
             return
-        if line.strip():
-            yield f"{name}, line {number}", line
+        found = True
+        yield f"{name}, line {number}", line
+    if not found:
+        yield name, MalformedRecord("record.nothing")

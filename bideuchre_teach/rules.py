@@ -85,27 +85,31 @@ class Rules:
     def __hash__(self) -> int:
         return self._hash
 
+    def __repr__(self) -> str:
+        switches = "".join(f", {name}={value!r}" for name, value in self.overrides.items())
+        return f"Rules.named({self.name!r}{switches})"
+
     def __reduce__(self) -> tuple[type[Rules], tuple[Any, ...]]:
         # What is cached, the hash above all, holds for one process only.
         return Rules, tuple(getattr(self, field.name) for field in fields(self))
 
     @classmethod
-    def partnership(cls, **switches: Any) -> Rules:
+    def partnership(cls, /, **switches: Any) -> Rules:
         """Return the 24-card partnership game to 42, with these switches set otherwise."""
         return _build("partnership", 4, switches)
 
     @classmethod
-    def cutthroat(cls, players: int = 4, **switches: Any) -> Rules:
+    def cutthroat(cls, /, players: int = 4, **switches: Any) -> Rules:
         """Return the game of three, four or five players, each alone, to 21."""
         return _build("cutthroat", players, switches)
 
     @classmethod
-    def double_deck(cls, **switches: Any) -> Rules:
+    def double_deck(cls, /, **switches: Any) -> Rules:
         """Return the 48-card partnership game to 52."""
         return _build("double-deck", 4, switches)
 
     @classmethod
-    def named(cls, name: str, **switches: Any) -> Rules:
+    def named(cls, name: str, /, **switches: Any) -> Rules:
         """Return the rules with this name, as records write it, with these switches.
 
         Names are partnership, cutthroat-3, cutthroat-4, cutthroat-5 and double-deck; cutthroat

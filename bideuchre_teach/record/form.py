@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
@@ -48,7 +49,8 @@ format, rules, dealer and hands.
     except ValueError as error:
         if isinstance(error, MalformedRecord):
             raise
-        malformed("record.not_json", line=1, column=1, problem=str(error))
+        problem = "a number has far too many digits"
+        malformed("record.not_json", line=1, column=1, problem=problem)
     return check_form(data)
 
 
@@ -120,8 +122,8 @@ def malformed(code: str, **facts: Any) -> NoReturn:
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        malformed("record.key_twice", key=next(n for n in names if names.count(n) > 1))
+        times = Counter(name for name, _ in pairs)
+        malformed("record.key_twice", key=next(name for name in times if times[name] > 1))
     return found
 
 

@@ -12,7 +12,7 @@ from ..deals import Deal, seat_at
 from ..game import Game
 from ..hand import Hand
 from ..judge import Action, Phase
-from ..reasons import IllegalAction, Reason, RulesError, Verdict
+from ..reasons import IllegalAction, Reason, RulesError, Verdict, refused
 from ..rules import Rules
 from .form import GAME_FORMAT, HAND_FORMAT, check_form, malformed, read
 from .writing import read_rules
@@ -126,7 +126,7 @@ def load(record: str | bytes | Mapping[str, Any]) -> Hand:
     found = replay(record)
     if found.fault is not None:
         if found.fault.action is not None:
-            raise IllegalAction(found.steps[-1].verdict)
+            raise IllegalAction(refused([found.fault.reason]))
         raise RulesError(found.fault.reason.code, **dict(found.fault.reason.facts))
     assert found.hand is not None
     return found.hand

@@ -78,6 +78,7 @@ def _trick_short(r: Reason) -> str:
 
 SENTENCES = {
     "record.no_file": lambda r: f"This file cannot be read: {r['problem']}.",
+    "record.nothing": lambda r: "There is nothing here: expected at least one record.",
     "record.not_text": _not_text,
     "record.too_long": _too_long,
     "record.not_json": _not_json,
