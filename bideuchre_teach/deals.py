@@ -43,6 +43,10 @@ class Deal:
         put(self, "dead", tuple(sorted(self.dead, key=_place)))
         _check(self)
 
+    def __repr__(self) -> str:
+        rules = f", {self.rules!r}" if self.rules.overrides else ""
+        return f"from_code({code(self)!r}{rules})"
+
     @classmethod
     def of(
         cls,

@@ -56,6 +56,10 @@ class Hand(NamedTuple):
     tricks: tuple[Trick, ...] = ()
     """The finished tricks."""
 
+    def __repr__(self) -> str:
+        acting = f", {self.turn} to act" if self.turn is not None else ""
+        return f"<Hand {self.rules.name}: {self.phase.value}{acting}>"
+
     @classmethod
     def start(cls, deal: Deal) -> Hand:
         """Return the hand as dealt, before the first call."""

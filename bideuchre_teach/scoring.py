@@ -36,6 +36,12 @@ class Result:
     tricks: Mapping[Seat, int] = field(hash=False)
     lines: tuple[Line, ...]
 
+    def __repr__(self) -> str:
+        return "\n".join(
+            f"{line.side} {line.points:+d}: {line.reason}".replace(" +0:", " 0:")
+            for line in self.lines
+        )
+
     @property
     def thrown_in(self) -> bool:
         """Whether nobody bid."""
