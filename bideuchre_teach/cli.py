@@ -27,6 +27,10 @@ class Door(NamedTuple):
 DOORS = {
     "referee": Door("bideuchre_teach.referee", "replay a record aloud and judge every step"),
     "lessons": Door("bideuchre_teach.lessons_door", "open the lessons in JupyterLab"),
+    "lint": Door("bideuchre_teach.teach.lint", "say what the lessons still need"),
+    "learner-copy": Door(
+        "bideuchre_teach.teach.learner_copy", "copy lessons without solutions and teacher's notes"
+    ),
 }
 
 

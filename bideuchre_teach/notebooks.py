@@ -11,6 +11,7 @@ unchanged lesson give the same bytes: whatever differs from run to run or from m
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Iterable, Sequence
@@ -133,6 +134,8 @@ def _report(path: Path) -> tuple[bool, str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Execute and normalise notebooks; exit code 1 if one of them fails."""
+    # Each lesson begins with nothing answered, and nobody's own progress is touched.
+    os.environ["BIDEUCHRE_PROGRESS"] = "memory"
     parser = argparse.ArgumentParser(prog="go.py execute", description=__doc__.splitlines()[0])
     parser.add_argument("paths", nargs="*", type=Path, help="notebooks or folders (all lessons)")
     parser.add_argument("--jobs", type=int, default=2, help="notebooks run side by side (2)")

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from .answers import read
+from .keeping import Progress, current
 from .outcomes import Feedback, Outcome, Sentence
-from .progress import Progress, current
 from .question import Question
 from .registry import find
 

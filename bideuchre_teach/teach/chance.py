@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from ..rules import Rules
+
 T = TypeVar("T")
 
 
@@ -35,3 +37,20 @@ class Chance:
         """Return several of them, each at most once, in chance order."""
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
+
+
+def begin(rules: Rules, what: str, seed: int) -> tuple[str, Chance]:
+    """Return the id of a fresh question and the chance it is made with.
+
+    Raises `ValueError` for rules with switches of their own and for what is no seed.
+
+    >>> begin(Rules.cutthroat(), "which_suit", 7)[0]
+    'fresh.cutthroat-4.which_suit.7'
+    """
+    if rules.overrides:
+        changed = ", ".join(rules.overrides)
+        raise ValueError(f"fresh questions are asked by the usual rules; here differ: {changed}")
+    if type(seed) is not int or seed < 0:
+        raise ValueError(f"{seed!r} is not a seed: give a whole number from 0 up")
+    id = f"fresh.{rules.name}.{what}.{seed}"
+    return id, Chance(id)

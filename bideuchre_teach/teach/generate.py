@@ -15,7 +15,7 @@ from ..cards import Card, Strain
 from ..rules import Rules
 from ..scoring import score
 from ..words.names import call_name, card_name, is_many, one_of, seat_name, side_name
-from .chance import Chance
+from .chance import Chance, begin
 from .explain import why_not
 from .kinds import bid as bid_question
 from .kinds import cards_to_choose, higher_because, made, number, spoken_card, suit
@@ -23,12 +23,13 @@ from .outcomes import Outcome
 from .positions import a_trick, in_auction, in_play, may_not_follow_freely
 from .question import Kind, Option, Question
 from .scene import Scene
+from .seating import whose_turn
 from .slips import slips
 
 
 def which_is_higher(rules: Rules, seed: int) -> Question:
     """Ask which of two cards is higher in a strain: both trumps, or both of one plain suit."""
-    id, chance = _begin(rules, "which_is_higher", seed)
+    id, chance = begin(rules, "which_is_higher", seed)
     strain = _strain(rules, chance, suits_only=chance.below(4) > 0)
     bowers = [c for c in (right_bower(strain), left_bower(strain)) if c is not None]
     kinds = list(dict.fromkeys(rules.pack))
@@ -60,7 +61,7 @@ def which_is_higher(rules: Rules, seed: int) -> Question:
 
 def which_suit(rules: Rules, seed: int) -> Question:
     """Ask which suit a card belongs to in a strain; every other time it is a jack."""
-    id, chance = _begin(rules, "which_suit", seed)
+    id, chance = begin(rules, "which_suit", seed)
     strain = _strain(rules, chance, suits_only=chance.below(5) > 0)
     kinds = list(dict.fromkeys(rules.pack))
     jacks = [card for card in kinds if card.rank.value == "J"]
@@ -100,7 +101,7 @@ def which_suit(rules: Rules, seed: int) -> Question:
 
 def which_may_you_play(rules: Rules, seed: int) -> Question:
     """Ask for every card that may be played, where some may and some may not."""
-    id, chance = _begin(rules, "which_may_you_play", seed)
+    id, chance = begin(rules, "which_may_you_play", seed)
     hand = in_play(rules, chance, may_not_follow_freely)
     trick = hand.trick
     assert trick is not None
@@ -119,7 +120,7 @@ def which_may_you_play(rules: Rules, seed: int) -> Question:
 
 def who_takes_the_trick(rules: Rules, seed: int) -> Question:
     """Ask who takes a complete trick."""
-    id, chance = _begin(rules, "who_takes_the_trick", seed)
+    id, chance = begin(rules, "who_takes_the_trick", seed)
     trick = a_trick(rules, chance)
     options = [
         Option(
@@ -144,7 +145,7 @@ def who_takes_the_trick(rules: Rules, seed: int) -> Question:
 
 def what_may_you_bid(rules: Rules, seed: int) -> Question:
     """Ask which of several calls are allowed now."""
-    id, chance = _begin(rules, "what_may_you_bid", seed)
+    id, chance = begin(rules, "what_may_you_bid", seed)
     hand = in_auction(rules, chance)
     high = hand.auction.high
     assert high is not None
@@ -165,7 +166,7 @@ def what_may_you_bid(rules: Rules, seed: int) -> Question:
 
 def what_does_it_score(rules: Rules, seed: int) -> Question:
     """Ask what a side scores for a contract and the tricks taken."""
-    id, chance = _begin(rules, "what_does_it_score", seed)
+    id, chance = begin(rules, "what_does_it_score", seed)
     bids = [b for b in every_bid(rules) if b.strain in (None, Strain.HEARTS)]
     call = chance.pick(bids if chance.below(3) else [b for b in bids if _pays_fixed(rules, b)])
     bidder = chance.pick(rules.seats)
@@ -215,6 +216,7 @@ WHATS: Final[dict[str, Callable[[Rules, int], Question]]] = {
         who_takes_the_trick,
         what_may_you_bid,
         what_does_it_score,
+        whose_turn,
     )
 }
 """What can be asked afresh, by name."""
@@ -252,16 +254,6 @@ def from_id(id: str) -> Question:
     except ValueError:
         raise LookupError(f"there is no question {id!r}") from None
     return WHATS[parts[2]](rules, int(parts[3]))
-
-
-def _begin(rules: Rules, what: str, seed: int) -> tuple[str, Chance]:
-    if rules.overrides:
-        changed = ", ".join(rules.overrides)
-        raise ValueError(f"fresh questions are asked by the usual rules; here differ: {changed}")
-    if type(seed) is not int or seed < 0:
-        raise ValueError(f"{seed!r} is not a seed: give a whole number from 0 up")
-    id = f"fresh.{rules.name}.{what}.{seed}"
-    return id, Chance(id)
 
 
 def _strain(rules: Rules, chance: Chance, *, suits_only: bool) -> Strain:

@@ -22,8 +22,8 @@ from . import questions
 from .outcomes import Outcome
 from .question import Kind, Question
 
-ASKED: Final = re.compile(r"""\bask\(\s*(?:f?["'])([^"']+)["']""")
-"""How a notebook names a question: ``ask("first_night.04.q2")``."""
+ASKED: Final = re.compile(r"""["']([a-z][a-z_]*\.[a-z0-9_]+\.q[0-9]+)["']""")
+"""How a notebook names a question: ``ask("first_night.04.q2")``, or several in a `quiz`."""
 
 
 class Track(NamedTuple):
