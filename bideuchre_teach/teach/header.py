@@ -4,16 +4,19 @@ The first cell is Markdown, carries the tag ``objectives``, and is written like 
 
     # Bowers
 
-    **Question:** Which suit is the jack of diamonds?
+    **Question.** Which suit is the jack of diamonds?
 
-    **Objectives:** you will be able to
+    **You will be able to**
 
-    - name both bowers of every suit
-    - say which suit a jack belongs to
+    - name both bowers of every suit,
+    - say which suit a jack belongs to.
 
-    **Minutes:** 20
+    **Minutes.** 20
 
-    **Rules:** cutthroat-4
+    **Table.** Cutthroat, four players, to 21.
+
+A colon does instead of the full stop, Objectives instead of You will be able to, and Rules instead
+of Table. A lesson for no table in particular says all tables.
 """
 
 from __future__ import annotations
@@ -23,15 +26,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..presets import NAMES
-
 _TITLE: Final = re.compile(r"^# +(.+?)\s*$", re.MULTILINE)
 _LABEL: Final = r"\*\*{}[:.]?\*\*[:.]?[ \t]*"
 _QUESTION: Final = re.compile(_LABEL.format("Question") + r"(.+?\?)", re.DOTALL)
-_OBJECTIVES: Final = re.compile(_LABEL.format("Objectives"))
+_OBJECTIVES: Final = re.compile(_LABEL.format("(?:Objectives|You will be able to)"))
 _ITEM: Final = re.compile(r"\s*[-*] +(.+)")
 _MINUTES: Final = re.compile(_LABEL.format("Minutes") + r"(\d+)")
-_RULES: Final = re.compile(_LABEL.format("Rules") + r"(.+)")
+_RULES: Final = re.compile(_LABEL.format("(?:Rules|Table)") + r"(.+)")
 
 ALL_TABLES: Final = "all tables"
 """What a lesson for every table writes as its rules."""
@@ -92,9 +93,18 @@ def _objectives(source: str) -> tuple[str, ...]:
 
 
 def _rules(text: str) -> str:
-    plain = text.lower().replace("`", "")
-    named = [name for name in (*NAMES, "cutthroat", ALL_TABLES) if name in plain]
-    return named[0] if named else ""
+    plain = text.lower().replace("-", " ")
+    if ALL_TABLES in plain or "every table" in plain:
+        return ALL_TABLES
+    for name in ("partnership", "double deck"):
+        if name in plain:
+            return name.replace(" ", "-")
+    if "cutthroat" not in plain:
+        return ""
+    for players, word in ((4, "four"), (3, "three"), (5, "five")):
+        if word in plain or f"cutthroat {players}" in plain:
+            return f"cutthroat-{players}"
+    return "cutthroat-4"
 
 
 def source(cell: Mapping[str, Any]) -> str:

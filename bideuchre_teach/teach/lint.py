@@ -23,6 +23,7 @@ from .header import first_cell, read_header, source
 from .registry import asked_in, every_question, faults, find, lesson_of, tracks
 
 TAGS: Final[Mapping[str, str]] = {
+    "title": "the cell with the lesson's title",
     "objectives": "the first cell: title, question, objectives, minutes, rules",
     "warmup": "quick questions on earlier lessons",
     "exercise": "something to try",
@@ -164,13 +165,13 @@ def _head(
     if not cells or cells[0].get("cell_type") != "markdown" or "objectives" not in _tags(cells[0]):
         yield "cell 1", "Begin with a Markdown cell that is tagged objectives."
     if not head.question:
-        yield "cell 1", "Write the lesson's question: **Question:** ... and a question mark."
+        yield "cell 1", "Write the lesson's question: **Question.** ... and a question mark."
     if len(head.objectives) < 2:
-        yield "cell 1", "List at least two objectives, a line each, below **Objectives:**."
+        yield "cell 1", "List two objectives or more, a line each, below **You will be able to**."
     if not head.minutes:
-        yield "cell 1", "Say how long it takes: **Minutes:** 20."
+        yield "cell 1", "Say how long it takes: **Minutes.** 20"
     if not head.rules:
-        yield "cell 1", "Name the rule set: **Rules:** cutthroat-4, or all tables."
+        yield "cell 1", "Name the rules: **Table.** Cutthroat, four players; or all tables."
 
 
 def _track(cells: Sequence[Mapping[str, Any]], lesson: str) -> Iterator[tuple[str, str]]:
