@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from .cards import Seat, Strain
 from .reasons import Verdict, allowed, because, refused
@@ -119,8 +119,7 @@ class Contract:
     small_pepper: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(NamedTuple):
     """The calls so far, in turn from the dealer's left, and what follows from them.
 
     >>> auction = Auction(Rules.cutthroat(), Seat.SOUTH)
@@ -136,12 +135,14 @@ class Auction:
     high: Call | None = None
     """The highest bid so far."""
     high_seat: Seat | None = None
-    turn: Seat | None = None
-    """Whose call it is; None when the auction is over."""
 
-    def __post_init__(self) -> None:
-        if not self.calls:
-            object.__setattr__(self, "turn", self.rules.left_of(self.dealer))
+    @property
+    def turn(self) -> Seat | None:
+        """Whose call it is; None when the auction is over."""
+        rules, calls = self.rules, self.calls
+        if calls and _ends(rules, calls, self.high):
+            return None
+        return rules.seats[(rules.place[self.dealer] + 1 + len(calls)) % rules.players]
 
     @property
     def over(self) -> bool:
@@ -194,8 +195,7 @@ class Auction:
             high, high_seat = self.high, self.high_seat
         else:
             high, high_seat = call, turn
-        following = None if _ends(rules, calls, high) else rules.left_of(turn)
-        return Auction(rules, self.dealer, calls, high, high_seat, following)
+        return Auction(rules, self.dealer, calls, high, high_seat)
 
     def judge(self, call: Call) -> Verdict:
         """Say whether a call is legal now, and why."""

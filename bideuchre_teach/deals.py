@@ -39,8 +39,8 @@ class Deal:
 
     def __post_init__(self) -> None:
         put = object.__setattr__
-        put(self, "hands", tuple(tuple(sorted(hand, key=_place)) for hand in self.hands))
-        put(self, "dead", tuple(sorted(self.dead, key=_place)))
+        put(self, "hands", tuple(_sorted(hand) for hand in self.hands))
+        put(self, "dead", _sorted(self.dead))
         _check(self)
 
     def __repr__(self) -> str:
@@ -236,6 +236,10 @@ def from_code(text: str, rules: Rules | None = None) -> Deal:
 _place = attrgetter("index")
 
 
+def _sorted(held: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(held, key=_place))
+
+
 def _whole(name: str, value: object, least: int) -> None:
     if type(value) is not int or value < least:
         raise RulesError("deal.not_a_number", name=name, value=value, least=least)
@@ -276,9 +280,16 @@ def _deal_out(
     for seat in rules.seats:
         wish = wishes.get(seat, ())
         end = start + rules.hand_size - len(wish)
-        hands.append((*wish, *pack[start:end]))
+        hands.append(_sorted((*wish, *pack[start:end])))
         start = end
-    return Deal(rules, dealer, tuple(hands), tuple(pack[start:]))
+    # A pack that was only shuffled needs no check, and simulations deal by the million.
+    deal = object.__new__(Deal)
+    put = object.__setattr__
+    put(deal, "rules", rules)
+    put(deal, "dealer", dealer)
+    put(deal, "hands", tuple(hands))
+    put(deal, "dead", _sorted(pack[start:]))
+    return deal
 
 
 def _left_over(rules: Rules, hands: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:

@@ -55,6 +55,8 @@ class Hand(NamedTuple):
     """The cards of the trick that is being played, from the leader on."""
     tricks: tuple[Trick, ...] = ()
     """The finished tricks."""
+    playable: tuple[Card, ...] = ()
+    """The cards the seat to act may play, each once; empty outside play."""
 
     def __repr__(self) -> str:
         acting = f", {self.turn} to act" if self.turn is not None else ""
@@ -148,7 +150,9 @@ class Hand(NamedTuple):
         `Card`s. Empty when the hand is over.
         """
         if self.phase is Phase.PLAY:
-            return self._playable()
+            return self.playable
+        if self.phase is Phase.AUCTION:
+            return self.auction.legal()
         return judging.actions(self)
 
     def judge(self, action: Action) -> Verdict:
@@ -161,7 +165,7 @@ class Hand(NamedTuple):
         Raises `IllegalAction`, carrying the verdict with its reasons, when it is not legal.
         """
         if self.phase is Phase.PLAY:
-            if action in self._playable():
+            if action in self.playable:
                 return self._play(action)
             raise IllegalAction(self.judge(action))
         if self.phase is Phase.SWAP and isinstance(action, tuple):
@@ -213,25 +217,12 @@ class Hand(NamedTuple):
             ),
         )
 
-    def _playable(self) -> tuple[Card, ...]:
-        # This and `_play` run for every card of every simulated hand, so they look things up in
-        # tables instead of asking `tricks` and `bowers`; the tests hold them to the same answers.
-        settled, _, turn, held, played, _ = self
-        rules = settled.deal.rules
-        mine = held[rules.place[turn]]  # type: ignore[index]
-        if played:
-            suits = SUITS[settled.contract.strain]  # type: ignore[index, union-attr]
-            led = suits[played[0]]
-            following = tuple([card for card in mine if suits[card] is led])
-            if following:
-                mine = following
-        return tuple(dict.fromkeys(mine)) if rules.copies > 1 else mine
-
     def _call(self, call: Call) -> Hand:
         auction = self.auction.add(call)
-        deal, contract = self.deal, auction.contract
-        if auction.turn is not None:
-            return Hand(Settled(deal, auction), Phase.AUCTION, auction.turn, self.held)
+        turn, deal = auction.turn, self.deal
+        if turn is not None:
+            return Hand(Settled(deal, auction), Phase.AUCTION, turn, self.held)
+        contract = auction.contract
         if contract is None:
             return Hand(Settled(deal, auction), Phase.OVER, None, self.held)
         out = self.rules.partner(contract.seat) if contract.alone else None
@@ -249,9 +240,9 @@ class Hand(NamedTuple):
     def _ready(self, settled: Settled) -> Hand:
         contract = settled.contract
         assert contract is not None
-        swaps = contract.small_pepper or (contract.alone and self.rules.swap)
-        phase = Phase.SWAP if swaps else Phase.PLAY
-        return Hand(settled, phase, contract.seat, self.held)
+        if contract.small_pepper or (contract.alone and self.rules.swap):
+            return Hand(settled, Phase.SWAP, contract.seat, self.held)
+        return _lead(settled, contract.seat, self.held, ())
 
     def _swap(self, gives: Swap) -> Hand:
         old = self.settled
@@ -266,27 +257,44 @@ class Hand(NamedTuple):
             (bidder, put), (partner, back) = swapped
             held[self.rules.place[bidder]] = (*_without(self.cards(bidder), put), *back)
             held[self.rules.place[partner]] = (*_without(self.cards(partner), back), *put)
-        return Hand(settled, Phase.PLAY, old.contract.seat, tuple(held))
+        return _lead(settled, old.contract.seat, tuple(held), ())
 
     def _play(self, card: Card) -> Hand:
-        settled, phase, turn, held, played, tricks = self
+        # This runs for every card of every simulated hand, so it looks things up in tables instead
+        # of asking `tricks`; the tests hold it to the same answers.
+        settled, phase, turn, held, played, tricks, _ = self
         rules = settled.deal.rules
         at = rules.place[turn]  # type: ignore[index]
         mine = held[at]
         i = mine.index(card)
         held = (*held[:at], mine[:i] + mine[i + 1 :], *held[at + 1 :])
         played = (*played, card)
+        strain: Strain = settled.contract.strain  # type: ignore[union-attr, assignment]
         orders = rules.orders(settled.out)
         following = orders[turn][1]  # type: ignore[index]
-        if len(played) < len(orders[following]):
-            return _new(Hand, (settled, phase, following, held, played, tricks))
-        strain: Strain = settled.contract.strain  # type: ignore[union-attr, assignment]
         order = orders[following]
+        if len(played) < len(order):
+            theirs = held[rules.place[following]]
+            suits = SUITS[strain]
+            led = suits[played[0]]
+            playable = tuple([card for card in theirs if suits[card] is led]) or theirs
+            if rules.copies > 1:
+                playable = tuple(dict.fromkeys(playable))
+            return _new(Hand, (settled, phase, following, held, played, tricks, playable))
         tricks = (*tricks, Trick(played, order, strain))
         if len(tricks) < rules.hand_size:
-            taker = order[winner(played, strain)]
-            return _new(Hand, (settled, phase, taker, held, (), tricks))
+            return _lead(settled, order[winner(played, strain)], held, tricks)
         return Hand(settled, Phase.OVER, None, held, (), tricks)
+
+
+def _lead(
+    settled: Settled, seat: Seat, held: tuple[tuple[Card, ...], ...], tricks: tuple[Trick, ...]
+) -> Hand:
+    rules = settled.deal.rules
+    playable = held[rules.place[seat]]
+    if rules.copies > 1:
+        playable = tuple(dict.fromkeys(playable))
+    return _new(Hand, (settled, Phase.PLAY, seat, held, (), tricks, playable))
 
 
 _new = tuple.__new__
