@@ -43,7 +43,7 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
   if (bidding.kind === "trump")
     return (
       <section class="be-bid-box" aria-label={bidding.ask}>
-        <h3>{bidding.ask}</h3>
+        <p class="be-head">{bidding.ask}</p>
         <div class="be-row" role="group" aria-label="Trump">
           {strains.map((option) => (
             <Button key={option.value} label={option.say} barred={!option.legal || idle} why={option.why} onBarred={() => !idle && onBarred(option.why)} onClick={() => onTrump(option.value)}>
@@ -68,7 +68,7 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
   const call = () => onCall([chosen?.value, strain].filter(Boolean).join(lone ? " " : ""));
   return (
     <section class="be-bid-box" aria-label={bidding.ask}>
-      <h3>{bidding.ask}</h3>
+      <p class="be-head">{bidding.ask}</p>
       <div class="be-row">
         <Choices
           label="Number of tricks"

@@ -44,7 +44,7 @@ function Rows({ ladder, marked = [] }) {
         const gap = row.note ? row.cards.findIndex((card) => card.rank === "10") : -1;
         return (
           <section key={row.suit} class={cls("be-rung", row.trump && "be-top")} aria-label={`${row.name}${row.trump ? ", trump" : ""}: ${count(row.count, "card")}`}>
-            <h4 class="be-rung-name">
+            <p class="be-rung-name">
               <span class="be-chip">
                 <Pip suit={row.suit} />
               </span>
@@ -53,7 +53,7 @@ function Rows({ ladder, marked = [] }) {
                 {row.trump ? " · trump" : ""}
               </span>
               <b>{count(row.count, "card")}</b>
-            </h4>
+            </p>
             <ol class="be-rung-cards" style={`--n:${row.cards.length - (gap < 0 ? 1 : 0)}`}>
               {row.cards.map((card, i) => [
                 i === gap ? (
@@ -91,7 +91,7 @@ function BowerLadder() {
   };
   return (
     <section class="be-playing" aria-label={view.title}>
-      {view.title ? <h3 class="be-title">{view.title}</h3> : null}
+      {view.title ? <p class="be-title">{view.title}</p> : null}
       {drilling ? (
         <Drill items={view.drill} ladders={view.ladders} onDone={() => setDrilling(false)} />
       ) : (
@@ -162,7 +162,7 @@ function Drill({ items, ladders, onDone }) {
   return (
     <>
       <div class="be-felt be-drill">
-        <h4>{item.ask}</h4>
+        <p class="be-head">{item.ask}</p>
         {item.options.some((option) => item.cards.some((card) => card.id === option.value)) ? null : (
           <div class="be-drill-cards">
             {item.cards.map((card) => (

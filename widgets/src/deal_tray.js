@@ -71,18 +71,18 @@ function DealTray() {
   const say = began < 0 ? view.pack_say : done ? view.say : `A card to ${names[next]}: clockwise, one at a time.`;
   return (
     <section class="be-playing" aria-label={view.title}>
-      {view.title ? <h3 class="be-title">{view.title}</h3> : null}
+      {view.title ? <p class="be-title">{view.title}</p> : null}
       {began < 0 ? (
         <div class="be-felt be-ladder">
           {view.pack.map((row) => (
             <section key={row.suit} class="be-rung" aria-label={`${row.name}: ${count(row.count, "card")}`}>
-              <h4 class="be-rung-name">
+              <p class="be-rung-name">
                 <span class="be-chip">
                   <Pip suit={row.suit} />
                 </span>
                 <span>{row.name}</span>
                 <b>{count(row.count, "card")}</b>
-              </h4>
+              </p>
               <ol class="be-rung-cards" style={`--n:${row.cards.length - 1}`}>
                 {row.cards.map((card) => (
                   <li key={card.id}>

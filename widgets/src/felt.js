@@ -232,7 +232,7 @@ export function Score({ score }) {
   if (!score.length) return null;
   return (
     <section class="be-score" aria-label="Score of the hand">
-      <h3>Score</h3>
+      <p class="be-head">Score</p>
       <dl>
         {score.map((line) => (
           <div key={line.side} class={line.points < 0 ? "be-minus" : line.points > 0 ? "be-plus" : ""}>

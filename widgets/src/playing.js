@@ -86,7 +86,7 @@ export function Playing({ children, above, extra }) {
   const cards = view.swapping && picked.size === 1 ? "1 card" : `${picked.size} cards`;
   return (
     <section class="be-playing" aria-label={view.title}>
-      {view.title ? <h3 class="be-title">{view.title}</h3> : null}
+      {view.title ? <p class="be-title">{view.title}</p> : null}
       {above}
       <Felt
         table={seats}
@@ -102,7 +102,7 @@ export function Playing({ children, above, extra }) {
       {bidding ? <BidBox bidding={bidding} idle={idle} onBarred={refuse} onCall={(call) => send({ do: "call", call })} onTrump={(strain) => send({ do: "trump", strain })} /> : null}
       {swapping ? (
         <section class="be-bid-box" aria-label={swapping.ask}>
-          <h3>{swapping.ask}</h3>
+          <p class="be-head">{swapping.ask}</p>
           <div class="be-row">
             <Button
               main

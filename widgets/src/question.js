@@ -39,7 +39,7 @@ function Question() {
   const left = item.hints - item.hints_given;
   return (
     <section class="be-question" aria-label={view.title || "Question"}>
-      {view.title ? <h3 class="be-title">{view.title}</h3> : null}
+      {view.title ? <p class="be-title">{view.title}</p> : null}
       {marks.length ? <Marks view={view} onGo={(to) => send({ do: "go", to })} /> : null}
       <p class="be-ask">{item.prompt}</p>
       <Scene scene={item.scene} picker={onCards(item) ? <CardBox {...{ item, chosen, choose, check }} /> : null} />

@@ -64,7 +64,7 @@ function Replay() {
   const trick = view.tricks.reduce((found, start, i) => (start <= at ? i : found), -1);
   return (
     <section class="be-replay" aria-label={view.title || "Replay"} onKeyDown={key}>
-      {view.title ? <h3 class="be-title">{view.title}</h3> : null}
+      {view.title ? <p class="be-title">{view.title}</p> : null}
       <div onClick={() => line.current?.focus({ preventScroll: true })}>
         <Felt table={frame.table} illegal={frame.illegal} />
       </div>

@@ -44,7 +44,7 @@ function Race({ sheet }) {
 function Rows({ sheet }) {
   const columns = 2 + sheet.sides.length;
   return (
-    <div class="be-scroll" tabIndex={0} role="region" aria-label="Score sheet" data-lm-suppress-shortcuts="true">
+    <div class="be-scroll" tabIndex={0} role="region" aria-label="Hand by hand" data-lm-suppress-shortcuts="true">
       <table class="be-sheet">
         <thead>
           <tr>
@@ -94,13 +94,13 @@ function ScoreSheet() {
   const change = (change) => ask && send({ do: "what_if", table: ask.table, bid: ask.bid, tricks: ask.tricks, ...change });
   return (
     <section class="be-playing" aria-label={view.title || "Score sheet"}>
-      {view.title ? <h3 class="be-title">{view.title}</h3> : null}
+      {view.title ? <p class="be-title">{view.title}</p> : null}
       {sheet.winner ? <Say say={sheet.winner.why} /> : null}
       <Race sheet={sheet} />
       {sheet.rows.length ? <Rows sheet={sheet} /> : null}
       {ask ? (
         <section class="be-bid-box" aria-label="What if" aria-busy={waiting}>
-          <h3>What if …</h3>
+          <p class="be-head">What if …</p>
           <div class="be-row">
             <Choices label="Table" shown="Table" value={ask.table} options={ask.tables} onChange={(table) => change({ table })} />
           </div>
