@@ -6,6 +6,8 @@ the reason or what follows. The reasons themselves are worded by `bideuchre_teac
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..auction import Call
 from ..bowers import is_trump, left_bower, right_bower, suit_of
 from ..cards import Card, Seat, Strain
@@ -20,8 +22,13 @@ from ..words.names import call_name, count, listed
 Told = tuple[str, str]
 
 
-def told(before: Hand, action: Action, verdict: Verdict) -> Told:
+def told(
+    before: Hand, action: Action, verdict: Verdict, seen: Collection[Seat] | None = None
+) -> Told:
     """Tell a step from the hand before it, legal or not.
+
+    ``seen`` names the seats whose cards the listener sees, all of them if none is given: what
+    another seat still holds is not told.
 
     >>> from bideuchre_teach.deals import shuffle
     >>> from bideuchre_teach.rules import Rules
@@ -33,7 +40,7 @@ def told(before: Hand, action: Action, verdict: Verdict) -> Told:
         return _refused(before, action), _all(verdict)
     after = before.do(action)
     if isinstance(action, Card):
-        return _play(before, action), _after_play(before, after, action)
+        return _play(before, action), _after_play(before, after, action, seen)
     return _all(verdict), _next(after)
 
 
@@ -135,14 +142,14 @@ def _play(before: Hand, card: Card) -> str:
     return f"{who} throws {what}."
 
 
-def _after_play(before: Hand, after: Hand, card: Card) -> str:
+def _after_play(before: Hand, after: Hand, card: Card, seen: Collection[Seat] | None) -> str:
     trick, strain, seat = before.trick, before.strain, before.turn
     assert trick is not None
     assert strain is not None
     assert seat is not None
     said = []
     if trick.led is not None and suit_of(card, strain) is not trick.led:
-        said.append(_void(before, trick, strain, seat))
+        said.append(_void(before, trick, strain, seat, seen is None or seat in seen))
     if len(after.tricks) > len(before.tricks):
         done = after.tricks[-1]
         said.append(sentence(done.reason))
@@ -164,11 +171,11 @@ def _winning(after: Hand, seat: Seat) -> str:
     return f"{seat_name(trick.winner)} is still winning with {card_name(best)}."
 
 
-def _void(before: Hand, trick: Trick, strain: Strain, seat: Seat) -> str:
+def _void(before: Hand, trick: Trick, strain: Strain, seat: Seat, is_seen: bool) -> str:
     assert trick.led is not None
     suit = trick.led.spoken[:-1]
     left = left_bower(strain)
-    if left is not None and left.suit is trick.led and left in before.cards(seat):
+    if is_seen and left is not None and left.suit is trick.led and left in before.cards(seat):
         trump = strain.spoken[:-1]
         return (
             f"{seat_name(seat)} holds no {suit}, since the left bower is a {trump}, "

@@ -13,7 +13,7 @@ from ..bots.base import Bot
 from ..cards import Card, Seat, Strain
 from ..deals import Deal
 from ..draw.picture import Picture
-from ..draw.telling import Told
+from ..draw.telling import Told, told
 from ..hand import Hand
 from ..judge import Action, Phase, swap
 from ..reasons import Reason
@@ -131,7 +131,7 @@ class Playing(Widget):
         after = before.do(action)
         self._undo.append((before, said))
         self._past = []
-        self._told = seen.telling(before, action, self._seen)
+        self._told = told(before, action, before.judge(action), self._seen)
         self.set_trait("hand", after)
         self._go_on()
 
@@ -141,7 +141,7 @@ class Playing(Widget):
         while hand.turn is not None and hand.turn not in self._seats and not self._stops(hand):
             self._past.append(self._table(hand))
             action = self._bot.choose(hand.seen_by(hand.turn)).action
-            self._told = seen.telling(hand, action, self._seen)
+            self._told = told(hand, action, hand.judge(action), self._seen)
             hand = hand.do(action)
         self.set_trait("hand", hand)
 
@@ -156,21 +156,25 @@ class Playing(Widget):
     def _may_act(self) -> bool:
         return self.hand.turn in self._seats and not self._stops(self.hand)
 
+    def _answer(self, action: Action) -> None:
+        """Do what was asked for in the browser."""
+        self.do(action)
+
     def _on_call(self, intent: Intent) -> None:
         if self._may_act():
-            self.do(Call.of(_text(intent, "call")))
+            self._answer(Call.of(_text(intent, "call")))
 
     def _on_trump(self, intent: Intent) -> None:
         if self._may_act():
-            self.do(Strain.of(_text(intent, "strain")))
+            self._answer(Strain.of(_text(intent, "strain")))
 
     def _on_play(self, intent: Intent) -> None:
         if self._may_act():
-            self.do(Card.of(_text(intent, "card")))
+            self._answer(Card.of(_text(intent, "card")))
 
     def _on_swap(self, intent: Intent) -> None:
         if self._may_act():
-            self.do(swap(tuple(Card.of(card) for card in list(intent["cards"])[:12])))
+            self._answer(swap(tuple(Card.of(card) for card in list(intent["cards"])[:12])))
 
     def _on_back(self, intent: Intent) -> None:
         self.back()

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from typing import Any
 
 from ..auction import ALONE, PASS, SMALL_PEPPER, Call
-from ..cards import Card, Seat, Strain
-from ..draw.telling import Told, told
+from ..cards import Seat, Strain
+from ..draw.telling import Told
 from ..draw.view import table_view
 from ..hand import Hand
-from ..judge import Action, Phase
+from ..judge import Phase
 from ..reasons import Verdict
 from ..words import seat_name
 from ..words.names import call_name, count
@@ -34,18 +34,6 @@ def table(
         if Seat(seat["seat"]) not in seen:
             seat["cards"] = [None] * seat["count"]
     return dict(view)
-
-
-def telling(hand: Hand, action: Action, seen: Collection[Seat]) -> Told:
-    """Tell a legal action without a word about cards that the listener cannot see."""
-    verdict = hand.judge(action)
-    turn = hand.turn
-    if turn is not None and turn not in seen and isinstance(action, Card):
-        # Told as of a hand of this one card: why it may be played must not show what else is held.
-        held = list(hand.held)
-        held[hand.rules.seats.index(turn)] = (action,)
-        hand = Hand(hand.settled, hand.phase, turn, tuple(held), hand.played, hand.tricks)
-    return told(hand, action, verdict)
 
 
 def bidding(hand: Hand) -> dict[str, Any] | None:
