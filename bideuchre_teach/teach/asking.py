@@ -209,6 +209,8 @@ class Sitting:
     def text(self) -> str:
         """All questions as plain text, numbered."""
         lines = [self.title] if self.title else []
+        if len(self.asked) == 1:
+            return "\n\n".join([*lines, self.asked[0].text])
         lines += [f"{i}. {one.text}" for i, one in enumerate(self.asked, start=1)]
         return "\n\n".join(lines)
 
