@@ -96,7 +96,8 @@ def judge(card: Card, held: Sequence[Card], led: Suit | None, strain: Strain) ->
         return allowed(
             because("follow.void_but_left_bower", card=card, led=led, left=left, strain=strain)
         )
-    return allowed(because("follow.void", card=card, led=led, trumps=is_trump(card, strain)))
+    trumps = is_trump(card, strain)
+    return allowed(because("follow.void", card=card, led=led, strain=strain, trumps=trumps))
 
 
 def why_it_wins(trick: Trick) -> Reason:

@@ -154,8 +154,9 @@ def _exactly_one(r: Reason) -> str:
 
 
 def _swap_not_held(r: Reason) -> str:
+    often = " twice" if r["cards"].count(r["card"]) > 1 else ""
     return (
-        f"{seat_name(r['seat'])} does not hold {card_name(r['card'])} that often, "
+        f"{seat_name(r['seat'])} does not hold {card_name(r['card'])}{often}, "
         "so it cannot be put aside."
     )
 

@@ -41,8 +41,8 @@ def _auction(r: Reason) -> str:
         return (
             f"Bid a number of tricks, {low} to {high}, together with a suit or no trump. Left of "
             "the dealer starts; each bid must be for more tricks than the last, suits have no "
-            "rank, and a pass does not stop you bidding later. Three passes in a row end it, "
-            f"and so does a bid of {high}. The high bidder leads."
+            "rank, and a pass does not stop you bidding later. Three passes after a bid "
+            f"end it, and so does a bid of {high}. The high bidder leads."
         )
     pepper = (
         f" A bid of {high} is Pepper, all the tricks, and ends the auction."
@@ -71,9 +71,13 @@ def _all_pass(r: Reason) -> str:
 def _alone(r: Reason) -> str:
     rules: Rules = r["rules"]
     total = 2 * rules.hand_size
-    named = ", named with a suit or no trump," if rules.strain_in_bid else ""
+    beats = (
+        f", named with a suit or no trump, beats every bid below {rules.hand_size}"
+        if rules.strain_in_bid
+        else " beats every number"
+    )
     return (
-        f"Alone{named} beats every number and ends the auction: the bidder must take all "
+        f"Alone{beats} and ends the auction: the bidder must take all "
         f"{rules.hand_size} tricks while the partner sits out, for +{total} or −{total}."
     )
 

@@ -47,6 +47,11 @@ def _left_must_follow(r: Reason) -> str:
 
 
 def _void(r: Reason) -> str:
+    if r["strain"].trump in (None, r["led"]):
+        return (
+            f"You hold no {r['led'].spoken[:-1]}, so you may play any card, "
+            f"such as {card_name(r['card'])}."
+        )
     may = "you may trump or throw any card"
     if r["trumps"]:
         return f"You hold no {r['led'].spoken[:-1]}, so {may}: {card_name(r['card'])} is a trump."

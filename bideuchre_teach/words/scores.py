@@ -87,7 +87,12 @@ def _defenders_tricks(r: Reason) -> str:
 
 
 def _alone_nothing(r: Reason) -> str:
-    return f"{_who(r)} defended against an alone hand, which scores nothing for defenders."
+    if r["made"]:
+        return f"{_who(r)} defended against an alone hand and took no trick, 0."
+    return (
+        f"{_who(r)} defended and the alone hand failed, but at this table that scores nothing for "
+        "defenders, 0."
+    )
 
 
 def _alone_tricks(r: Reason) -> str:
