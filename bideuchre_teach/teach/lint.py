@@ -47,7 +47,7 @@ DECISIONS: Final = 6
 _HEADING: Final = re.compile(r"^(#{1,6}) +\S", re.MULTILINE)
 _FENCE: Final = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
 _IMAGE: Final = re.compile(r"!\[(?P<alt>[^\]]*)\]\(|<img\b(?P<tag>[^>]*)>", re.IGNORECASE)
-_ALT: Final = re.compile(r"""\balt\s*=\s*(["'])\s*\S""")
+_ALT: Final = re.compile(r"""\balt\s*=\s*(["'])\s*(?!\1)\S""")
 _ADDRESS: Final = re.compile(r"\bat 0x[0-9a-f]{6,}")
 _INPUT: Final = re.compile(r"(?<![\w.])input\(")
 _ID: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
@@ -69,10 +69,13 @@ def lint(path: Path, folder: Path = LESSONS) -> list[Finding]:
     name = _shown(path, folder)
     try:
         notebook = json.loads(path.read_text(encoding="utf-8"))
-        cells = notebook["cells"]
+        cells = [dict(cell) for cell in notebook["cells"]]
     except (OSError, ValueError, KeyError, TypeError) as problem:
         return [Finding(name, "", f"This is not a notebook that can be read: {problem}.")]
-    found = [Finding(name, cell, say) for cell, say in _look(notebook, cells, path, folder)]
+    try:
+        found = [Finding(name, cell, say) for cell, say in _look(notebook, cells, path, folder)]
+    except ValueError as problem:
+        return [Finding(name, "", f"The questions of its track cannot be made: {problem}.")]
     return list(dict.fromkeys(found))
 
 
@@ -218,13 +221,23 @@ def _shown(path: Path, folder: Path) -> str:
 
 
 def lint_all(folder: Path) -> list[Finding]:
-    """Return what is to be put right in all notebooks below a folder, and in the questions."""
+    """Return what is to be put right in all notebooks below a folder.
+
+    In the course's own folder all its questions are looked over as well.
+    """
     paths = [p for p in sorted(folder.rglob("*.ipynb")) if ".ipynb_checkpoints" not in p.parts]
     found = [finding for path in paths for finding in lint(path, folder)]
-    try:
-        found += [Finding("questions", "", say) for q in every_question() for say in faults(q)]
-    except ValueError as problem:
-        found.append(Finding("questions", "", f"{problem}."))
+    return found + (_questions() if folder.resolve() == LESSONS.resolve() else [])
+
+
+def _questions() -> list[Finding]:
+    found: list[Finding] = []
+    for name in tracks():
+        where = f"questions of {name}"
+        try:
+            found += [Finding(where, "", say) for q in every_question(name) for say in faults(q)]
+        except ValueError as problem:
+            found.append(Finding(where, "", f"They cannot be made: {problem}"))
     return found
 
 
