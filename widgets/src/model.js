@@ -72,12 +72,13 @@ export function useIntent() {
   const model = useModel();
   const view = useTrait("view");
   const refusal = useTrait("refusal");
+  const note = useTrait("note");
   const [sent, setSent] = useState(0);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     setSent(0);
     setTrouble("");
-  }, [view?.state, refusal?.n]);
+  }, [view?.state, refusal?.n, note?.n]);
   useEffect(() => {
     if (!sent) return undefined;
     const timer = setTimeout(

@@ -37,11 +37,17 @@ function usePast(view) {
   };
 }
 
-/** @param {{ children?: ComponentChildren, above?: ComponentChildren, extra?: ComponentChildren }} props */
-export function Playing({ children, above, extra }) {
+/**
+ * @param {{
+ *   children?: ComponentChildren, above?: ComponentChildren, extra?: ComponentChildren,
+ *   link?: ReturnType<typeof useIntent>,
+ * }} props `link` is the thread to Python of whatever is around it, so that both wait together.
+ */
+export function Playing({ children, above, extra, link }) {
   const view = /** @type {PlayView} */ (useTrait("view"));
   const refusal = useTrait("refusal");
-  const { send, waiting, trouble } = useIntent();
+  const own = useIntent();
+  const { send, waiting, trouble } = link ?? own;
   const { table, stepping, hurry } = usePast(view);
   const [local, setLocal] = useState({ say: "", n: 0 });
   const [hint, setHint] = useState("");

@@ -245,3 +245,22 @@ export interface SheetView {
     score: ScoreLine[];
   };
 }
+/** A whole game: the hand on the table as in PlayView, and what is round it. */
+export interface GameView extends PlayView {
+  number: number;
+  totals: { side: string; name: string; points: number }[];
+  target: number;
+  waits: null | { seat: string; name: string; say: string };
+  cover: null | { seat: string; say: string; more: string; button: string };
+  ended: null | { over: boolean; say: string; more: string; button: string };
+  done: { at: number; say: string; bot: boolean }[];
+  kept: string;
+}
+/** A hint, or why a bot did something; meant for one state of the view. */
+export interface GameNote {
+  kind: "hint" | "why";
+  say: string;
+  at: number | null;
+  state: number;
+  n: number;
+}

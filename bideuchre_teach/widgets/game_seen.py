@@ -1,0 +1,75 @@
+"""What is shown round the table of a game: the score, what was done, whose screen it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..auction import Call
+from ..cards import Seat
+from ..game import Game
+from ..hand import Hand
+from ..judge import Phase
+from ..words import seat_name, side_name
+from .game_begun import Doing
+
+
+def totals(game: Game) -> list[dict[str, Any]]:
+    """Return each side's points in the game so far."""
+    return [
+        {"side": side.value, "name": side_name(side), "points": points}
+        for side, points in game.totals.items()
+    ]
+
+
+def standing(game: Game) -> str:
+    """Say the score of a game in one line: ``North and South 12, West and East −4, to 42``."""
+    sides = [
+        f"{side_name(side)} {str(points).replace('-', '−')}" for side, points in game.totals.items()
+    ]
+    return f"{', '.join(sides)}, to {game.rules.target}"
+
+
+def done(
+    doings: Sequence[Doing], said: Sequence[str], humans: Sequence[Seat]
+) -> list[dict[str, Any]]:
+    """Return what was done in the hand, one line an action; ``said`` tells each."""
+    return [
+        {"at": at, "say": say, "bot": before.turn not in humans}
+        for at, ((before, _), say) in enumerate(zip(doings, said, strict=True))
+    ]
+
+
+def covered(hand: Hand) -> dict[str, str]:
+    """Return what stands in place of the cards of a seat until its player asks for them."""
+    name = seat_name(hand.turn)
+    what = {Phase.AUCTION: "call", Phase.TRUMP: "name trump", Phase.SWAP: "swap"}
+    return {
+        "seat": hand.turn.value if hand.turn else "",
+        "say": f"{name} is to {what.get(hand.phase, 'play')}.",
+        "more": f"{name}, take the screen; nobody sees your cards before you ask for them.",
+        "button": "Show my cards",
+    }
+
+
+def ended(hand: Hand, game: Game) -> dict[str, Any] | None:
+    """Return what follows a finished hand: the next one, or who has won and why."""
+    if hand.phase is not Phase.OVER:
+        return None
+    if game.won is not None:
+        return {"over": True, "say": str(game.won[1]), "more": "", "button": ""}
+    dealer = seat_name(game.next_dealer)
+    return {
+        "over": False,
+        "say": f"The score is {standing(game)}.",
+        "more": f"{dealer} deals the next hand.",
+        "button": "Next hand",
+    }
+
+
+def waits(hand: Hand, humans: Sequence[Seat]) -> dict[str, str] | None:
+    """Return the bot whose turn it is; None when a learner is to act or nobody is."""
+    if hand.turn is None or hand.turn in humans:
+        return None
+    what = "thinking" if isinstance(hand.actions()[0], Call) else "to act"
+    return {"seat": hand.turn.value, "name": seat_name(hand.turn), "say": what}
