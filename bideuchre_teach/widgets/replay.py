@@ -53,7 +53,23 @@ class Replay(Widget):
         super().__init__(step=step, **options)
 
     def _shows(self) -> dict[str, Any]:
-        return self._made
+        """Return the frames with each card written once: hands hold places in ``deck``."""
+        deck: list[Any] = []
+        places: dict[str, int] = {}
+        frames = []
+        for frame in self.frames:
+            seats = []
+            for seat in frame["table"]["seats"]:
+                held = []
+                for card in seat["cards"]:
+                    key = repr(card)
+                    if key not in places:
+                        places[key] = len(deck)
+                        deck.append(card)
+                    held.append(places[key])
+                seats.append({**seat, "cards": held})
+            frames.append({**frame, "say": "", "table": {**frame["table"], "seats": seats}})
+        return {**self._made, "deck": deck, "frames": frames}
 
     @property
     def frames(self) -> list[Mapping[str, Any]]:

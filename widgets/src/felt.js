@@ -32,7 +32,7 @@ export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spo
   const acting = onChoose ? (chooser ?? table.seats.find((seat) => seat.turn)?.seat) : undefined;
   const shown = trick === undefined ? table.trick : trick;
   return (
-    <div class="be-felt" ref={box} data-players={table.players}>
+    <div class="be-felt" ref={box} data-players={table.players} data-phase={table.phase}>
       <div class="be-table">
         <Contract table={table} />
         <TrickNote trick={shown} phase={table.phase} />

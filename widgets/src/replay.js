@@ -22,6 +22,19 @@ const KEYS = {
   End: (_, last) => last,
 };
 
+/**
+ * A frame with its cards in the hands: to be short, the view writes each card once, in `deck`.
+ * @param {ReplayView} view
+ * @param {number} at
+ */
+function unpacked(view, at) {
+  const frame = view.frames[at];
+  if (!frame || !view.deck) return frame;
+  const deck = view.deck;
+  const seats = frame.table.seats.map((seat) => ({ ...seat, cards: seat.cards.map((card) => (typeof card === "number" ? deck[card] : card)) }));
+  return { ...frame, table: { ...frame.table, seats } };
+}
+
 function Replay() {
   const model = useModel();
   const view = /** @type {ReplayView} */ (useTrait("view"));
@@ -30,7 +43,7 @@ function Replay() {
   const line = useRef(/** @type {HTMLInputElement | null} */ (null));
   const last = view.frames.length - 1;
   const at = Math.max(0, Math.min(last, synced));
-  const frame = view.frames[at];
+  const frame = unpacked(view, at);
   /** @param {number} step */
   const go = (step) => {
     model.set("step", Math.max(0, Math.min(last, step)));

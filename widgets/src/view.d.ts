@@ -62,6 +62,7 @@ export interface Frame {
 }
 export interface ReplayView {
   title: string;
+  deck?: Card[];
   frames: Frame[];
   tricks: number[];
   rules: string[];
