@@ -20,8 +20,8 @@ def dealt(dealer: str, hands: dict[str, str], rules: Rules = TABLE) -> Deal:
     >>> len(dealt("S", {"W": "J♥ J♦ A♥ K♥ A♠ 9♣"}).hands)
     4
     """
-    wishes: dict[Seat | str, str | Iterable[Card]] = {**hands}
-    return constrained(rules, 1, wishes, dealer=dealer)
+    held: dict[Seat | str, str | Iterable[Card]] = {Seat.of(seat): hands[seat] for seat in hands}
+    return constrained(rules, 1, held, dealer=dealer)
 
 
 def after(deal: Deal, actions: Iterable[str]) -> Hand:
