@@ -93,18 +93,73 @@ def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
         first = TABLE[slot + 7]
 
     todo = hand & ~(hand << 1)
+    # Suits in which the own side has the top card and no foe can ruff.
+    good = 0
+    bad = 0
+    rest = todo
+    while rest:
+        lane = LANE[rest.bit_length()]
+        help = hand & lane
+        peril = 0
+        other = h1 & lane
+        if not other:
+            other = h1 & TRUMP
+        if not sides & 2:
+            peril = other
+        elif other > help:
+            help = other
+        other = h2 & lane
+        if not other:
+            other = h2 & TRUMP
+        if sides & 4:
+            if other > help:
+                help = other
+        elif other > peril:
+            peril = other
+        if n > 3:
+            other = h3 & lane
+            if not other:
+                other = h3 & TRUMP
+            if sides & 8:
+                if other > help:
+                    help = other
+            elif other > peril:
+                peril = other
+            if n > 4:
+                other = h4 & lane
+                if not other:
+                    other = h4 & TRUMP
+                if sides & 16:
+                    if other > help:
+                        help = other
+                elif other > peril:
+                    peril = other
+        if help > peril:
+            good |= lane
+            if need == 1:
+                return YES | 1 << help.bit_length() - 1
+        else:
+            bad |= 1 << peril.bit_length() - 1
+        rest &= ~lane
+    if need == left and not good:
+        return bad
+    good &= todo
     matter = 0
     answer = 0
     card = 0
     while todo:
-        if first:
-            card = first
-            first = 0
-        elif todo & masters:
-            card = todo & masters
-            card &= -card
-        else:
-            card = todo & -todo
+        card = first
+        first = 0
+        if not card:
+            card = good & todo
+            if not card:
+                card = todo
+            elif card & masters:
+                card &= masters
+            if card & good:
+                card &= -card
+            else:
+                card = 1 << card.bit_length() - 1
         todo &= ~card
         lane = LANE[card.bit_length()]
         answer = follow(at, n, 1, left, need, sides, lane, card, 0, card)
@@ -207,20 +262,40 @@ def follow(
         todo = hand
     todo &= ~(todo << 1)
     above = todo & (lane | TRUMP) & -(best << 1)
-    ours = (sides >> who & 1) == same
     last = seat + 1 == n
+    # Play to win if that can hold the trick, as cheaply as it can; else low.
+    win = 0
+    if above and (sides >> who & 1) != same:
+        win = above
+    if not last:
+        peril = 0
+        if (sides >> who & 1) != same:
+            peril = best
+        help = best ^ peril
+        k = seat + 1
+        while k < n:
+            other = HANDS[at + k]
+            if other & lane:
+                other &= lane
+            else:
+                other &= TRUMP
+            if (sides >> k & 1) == same:
+                if other > help:
+                    help = other
+            elif other > peril:
+                peril = other
+            k += 1
+        win = 0
+        if help <= peril:
+            win = above & -(1 << peril.bit_length())
     matter = 0
     while todo:
-        if above and not ours:
-            if last:
-                card = above & -above
-            else:
-                card = 1 << above.bit_length() - 1
-        else:
+        card = win
+        if not win:
             card = todo & ~above
             if not card:
                 card = todo
-            card &= -card
+        card &= -card
         todo &= ~card
         if above & card:
             above ^= card
@@ -244,6 +319,7 @@ def follow(
             todo &= ~(suit & low - 1)
             matter |= (hand & low) >> 1 & hand
         above &= todo
+        win &= todo
     return matter
 
 

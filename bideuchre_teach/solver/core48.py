@@ -1,0 +1,625 @@
+"""The search for two packs in one: 48 cards, twins, three or four seats.
+
+The same question and the same answers as ``core24``, with two differences.
+
+*Twins.*  Of two equal cards the first one played wins.  When both are in one hand they are like
+neighbours in rank.  When two hands hold one each they are *tied*: the lower of the two bits is
+marked in `tie`, and the seat that comes first holds the lower bit.
+
+*Partitions.*  Twelve tricks are too many to remember positions one by one.  An entry of the
+table holds for every deal in which each hand has as many cards of each suit and the cards from
+the lowest that mattered upwards have the same owners.  (M. Ginsberg, "Partition search", 1996.)
+
+The lanes are 12, 12, 12, 12 and, for trumps, 14 bits wide.
+"""
+
+TRUMP = 16383 << 48
+PLAIN = (1 << 48) - 1
+EVENS = 0x1555555555555555
+TOPS = 1 << 11 | 1 << 23 | 1 << 35 | 1 << 47 | 1 << 61
+LOWS = 1 | 1 << 12 | 1 << 24 | 1 << 36 | 1 << 48
+YES = 1 << 62
+MARGIN = 1 << 47
+MIX_A = 0x2545F4914F6CDD1D
+MIX_B = 0x9E3779B97F4A7C1
+CHAINS = 1 << 15
+ENTRIES = 1 << 18
+ENTRY = 8
+FRAME = 16
+
+# By bit_length of a card: its lane, the part of its lane above it, one card of its suit counted.
+LANE = [0] + [4095 << bit // 12 * 12 for bit in range(48)] + [TRUMP] * 14
+ABOVE = [0] + [LANE[bit + 1] & -(2 << bit) for bit in range(62)]
+COUNT = [0] + [1 << 4 * min(bit // 12, 4) for bit in range(62)]
+
+# Frames of a trick: eight hands (all seats from the leader on, twice), their suit lengths (twice).
+HANDS = [0] * (FRAME * 16)
+# Entries: suit lengths of seats 0-2, of seat 3 and the sides, cards that mattered, owners of
+# these (two planes), ties, bound, lead.
+TABLE = [0] * (ENTRIES * ENTRY)
+HEADS = [0] * CHAINS
+USED = [0]
+
+
+def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
+    """Can the seat at HANDS[at], leading, and its side take `need` of the `left` tricks?"""
+    if tie:
+        order_twins(at, n, tie)
+    hand = HANDS[at]
+    h1 = HANDS[at + 1]
+    h2 = HANDS[at + 2]
+    h3 = 0
+    own = hand
+    foes = 0
+    if sides & 2:
+        own |= h1
+    else:
+        foes = h1
+    if sides & 4:
+        own |= h2
+    else:
+        foes |= h2
+    if n > 3:
+        h3 = HANDS[at + 3]
+        if sides & 8:
+            own |= h3
+        else:
+            foes |= h3
+    live = own | foes
+
+    # Trumps above every trump of the other side cannot lose.
+    cut = (foes & TRUMP | MARGIN).bit_length()
+    cut += tie >> cut - 1 & 1
+    if (own >> cut).bit_count() >= need:
+        answer = most(at, n, sides, cut, need)
+        if answer:
+            if not foes & TRUMP:
+                return YES
+            return YES | answer & -answer
+    cut = (own & TRUMP | MARGIN).bit_length()
+    cut += tie >> cut - 1 & 1
+    if left - (foes >> cut).bit_count() < need:
+        answer = most(at, n, ~sides, cut, left + 1 - need)
+        if answer:
+            if not own & TRUMP:
+                return 0
+            return answer & -answer
+    top = live & ~((live & ~LOWS) >> 1)
+    masters = hand & (top | top >> 1 & tie)
+    if masters:
+        answer = cash(at, n, need, sides, tie, live, masters)
+        if answer:
+            return answer
+
+    # What an earlier search found.
+    owner0 = h1 | h3
+    owner1 = h2 | h3
+    key0 = HANDS[at + 8] | HANDS[at + 9] << 20 | HANDS[at + 10] << 40
+    key1 = sides << 20
+    if n > 3:
+        key1 += HANDS[at + 11]
+    chain = (key0 * MIX_A ^ key1 * MIX_B) >> 38 & CHAINS - 1
+    slot = HEADS[chain]
+    before = 0
+    first = 0
+    while slot:
+        if TABLE[slot] == key0 and TABLE[slot + 1] == key1:
+            mask = TABLE[slot + 2]
+            other = (owner0 ^ TABLE[slot + 3] | owner1 ^ TABLE[slot + 4]) & mask
+            if not other | (tie ^ TABLE[slot + 5]) & (mask | mask >> 1):
+                bound = TABLE[slot + 6] & 255
+                if before and (bound >= 16 and bound - 16 >= need or bound < need):
+                    after = TABLE[slot + 6] >> 8
+                    TABLE[before + 6] = after << 8 | TABLE[before + 6] & 255
+                    TABLE[slot + 6] = HEADS[chain] << 8 | bound
+                    HEADS[chain] = slot
+                if bound >= 16:
+                    if bound - 16 >= need:
+                        return YES | lowest(mask)
+                elif bound < need:
+                    return lowest(mask)
+                if not first:
+                    first = 0
+        before = slot
+        slot = TABLE[slot + 6] >> 8
+
+    # Who can win a trick of each suit?
+    todo = single(hand, tie)
+    good = 0
+    matter = 0
+    rest = todo
+    while rest:
+        lane = LANE[rest.bit_length()]
+        rest &= ~lane
+        answer = prospect(at, n, sides, tie, lane)
+        if answer >= YES:
+            if need == 1:
+                return answer | answer >> 1 & tie
+            good |= lane
+        elif answer:
+            matter |= answer
+        else:
+            good |= 1
+    if need == left and not good:
+        return matter | matter >> 1 & tie
+    good &= todo
+    first &= todo
+    matter = 0
+    answer = 0
+    card = 0
+    while todo:
+        card = first
+        first = 0
+        if not card:
+            card = good & todo
+            if todo & masters & PLAIN:
+                card = todo & masters & PLAIN
+            if not card:
+                card = 1 << todo.bit_length() - 1
+            elif card & masters:
+                card &= masters
+            card &= -card
+        todo &= ~card
+        lane = LANE[card.bit_length()]
+        answer = follow(at, n, 1, left, need, sides, tie, lane, card, 0, card)
+        if answer >= YES:
+            matter = answer ^ YES
+            break
+        matter |= answer
+        low = answer & lane
+        if not low:
+            todo &= ~lane
+        elif not low & (card << 1) - 1:
+            low &= -low
+            todo &= ~(lane & low - 1)
+            matter |= (hand & low) >> 1 & hand
+    matter |= matter >> 1 & tie
+    keep(chain, key0, key1, spread(matter), owner0, owner1, tie, need, answer >= YES, card)
+    if answer >= YES:
+        return matter | YES
+    return matter
+
+
+def prospect(at: int, n: int, sides: int, tie: int, lane: int) -> int:
+    """The card that can take a trick of `lane`, with YES if it is the leader's side's; or 0."""
+    help = HANDS[at] & lane
+    peril = 0
+    seat = 1
+    while seat < n:
+        other = HANDS[at + seat]
+        if other & lane:
+            other &= lane
+        else:
+            other &= TRUMP
+        if sides >> seat & 1:
+            if other > help:
+                help = other
+        elif other > peril:
+            peril = other
+        seat += 1
+    if help > peril:
+        help = 1 << help.bit_length() - 1
+        if peril & tie & help >> 1:
+            return 0
+        return YES | help
+    peril = 1 << peril.bit_length() - 1
+    if help & tie & peril >> 1:
+        return 0
+    return peril
+
+
+def keep(
+    chain: int,
+    key0: int,
+    key1: int,
+    mask: int,
+    owner0: int,
+    owner1: int,
+    tie: int,
+    need: int,
+    yes: int,
+    card: int,
+) -> int:
+    """Write an answer into the table; a full table starts anew."""
+    slot = USED[0] + ENTRY
+    if slot == ENTRIES * ENTRY:
+        forget()
+        slot = ENTRY
+    USED[0] = slot
+    TABLE[slot] = key0
+    TABLE[slot + 1] = key1
+    TABLE[slot + 2] = mask
+    TABLE[slot + 3] = owner0
+    TABLE[slot + 4] = owner1
+    TABLE[slot + 5] = tie
+    bound = need - 1
+    if yes:
+        bound = need + 16
+    TABLE[slot + 6] = HEADS[chain] << 8 | bound
+    TABLE[slot + 7] = card
+    HEADS[chain] = slot
+    return slot
+
+
+def forget() -> int:
+    """Empty the table."""
+    chain = 0
+    while chain < CHAINS:
+        HEADS[chain] = 0
+        chain += 1
+    USED[0] = 0
+    return 0
+
+
+def order_twins(at: int, n: int, tie: int) -> int:
+    """Give the lower bit of each tied pair to the seat that comes first."""
+    a = HANDS[at]
+    b = HANDS[at + 1]
+    c = HANDS[at + 2]
+    d = 0
+    if n > 3:
+        d = HANDS[at + 3]
+    wrong = tie & (a >> 1 | b >> 1 & (c | d) | c >> 1 & d)
+    if wrong:
+        move = (a ^ a >> 1) & wrong
+        HANDS[at] = a ^ (move | move << 1)
+        move = (b ^ b >> 1) & wrong
+        HANDS[at + 1] = b ^ (move | move << 1)
+        move = (c ^ c >> 1) & wrong
+        HANDS[at + 2] = c ^ (move | move << 1)
+        move = (d ^ d >> 1) & wrong
+        HANDS[at + 3] = d ^ (move | move << 1)
+    return 0
+
+
+def single(hand: int, tie: int) -> int:
+    """One card, the lowest, of each run of cards that are alike for their owner."""
+    return hand & ~((hand & ~(tie << 1)) << 1 & ~(LOWS | tie))
+
+
+def lowest(mask: int) -> int:
+    """The lowest bit of each lane of a mask that reaches to the top of its lanes."""
+    return mask & ~((mask & ~TOPS) << 1)
+
+
+def spread(matter: int) -> int:
+    """In each lane, all bits from the lowest one that is set."""
+    mask = 0
+    while matter:
+        low = matter & -matter
+        lane = LANE[low.bit_length()]
+        mask |= lane & -low
+        matter &= ~lane
+    return mask
+
+
+def most(at: int, n: int, sides: int, cut: int, need: int) -> int:
+    """The top `need` cards, all above `cut`, of one hand of the seats in `sides`; or 0."""
+    seat = 0
+    while seat < n:
+        if sides >> seat & 1:
+            cards = HANDS[at + seat] >> cut
+            count = cards.bit_count()
+            if count >= need:
+                while count > need:
+                    cards &= cards - 1
+                    count -= 1
+                return cards << cut
+        seat += 1
+    return 0
+
+
+def cash(at: int, n: int, need: int, sides: int, tie: int, live: int, masters: int) -> int:
+    """YES if the leader takes `need` tricks by leading top trumps, then top side cards.
+
+    A side suit can be cashed for as many rounds as every foe who may still ruff must follow, and
+    only until a partner has nothing but trumps and so takes the lead.  A tied card wins when it
+    is led, after the higher cards of its suit.
+    """
+    hand = HANDS[at]
+    tricks = 0
+    matter = 0
+    if masters & TRUMP:
+        cut = (live & ~hand & TRUMP | MARGIN).bit_length()
+        tricks = (hand >> cut).bit_count() + (hand & tie & TRUMP & 1 << cut - 2 != 0)
+        if tricks > need:
+            tricks = need
+        if live & ~hand & TRUMP:
+            matter = 1 << live.bit_length() - tricks
+        masters &= PLAIN
+    room = 16
+    ruffers = 0
+    seat = 1
+    while seat < n:
+        other = HANDS[at + seat]
+        if (other >> 48).bit_count() > tricks:
+            if sides >> seat & 1:
+                count = (other & PLAIN).bit_count() + 1
+                if count < room:
+                    room = count
+            else:
+                ruffers |= 1 << seat
+        seat += 1
+    room += tricks
+    while masters:
+        top = masters & -masters
+        masters ^= top
+        lane = LANE[top.bit_length()]
+        rest = live & ~hand & lane
+        size = rest.bit_length()
+        run = ((hand & lane) >> size).bit_count() + (hand & tie & lane & 1 << size >> 2 != 0)
+        seat = 1
+        while ruffers >> seat:
+            if ruffers >> seat & 1:
+                count = (HANDS[at + seat] & lane).bit_count()
+                if count < run:
+                    run = count
+            seat += 1
+        if run > need - tricks:
+            run = need - tricks
+        if run:
+            tricks += run
+            if rest:
+                matter |= 1 << (live & lane).bit_length() - run
+    if tricks >= need and room >= need:
+        return YES | matter
+    return 0
+
+
+def follow(
+    at: int,
+    n: int,
+    seat: int,
+    left: int,
+    need: int,
+    sides: int,
+    tie: int,
+    lane: int,
+    best: int,
+    who: int,
+    out: int,
+) -> int:
+    """The same question with cards on the table: `best` of seat `who` is winning, `seat` plays."""
+    hand = HANDS[at + seat]
+    same = sides >> seat & 1
+    todo = hand & lane
+    if not todo:
+        todo = hand
+    todo = single(todo, tie)
+    above = todo & (lane | TRUMP) & -(best << 1) & ~((best & tie) << 1)
+    last = seat + 1 == n
+    # Play to win if that can hold the trick, as cheaply as it can; else low.
+    win = 0
+    if last:
+        if (sides >> who & 1) != same:
+            win = above
+    elif above:
+        peril = 0
+        if (sides >> who & 1) != same:
+            peril = best
+        help = best ^ peril
+        k = seat + 1
+        while k < n:
+            other = HANDS[at + k]
+            if other & lane:
+                other &= lane
+            else:
+                other &= TRUMP
+            if (sides >> k & 1) == same:
+                if other > help:
+                    help = other
+            elif other > peril:
+                peril = other
+            k += 1
+        if help <= peril:
+            win = above & -(1 << peril.bit_length())
+    matter = 0
+    while todo:
+        card = win
+        if not win:
+            card = todo & ~above
+            if not card:
+                card = todo
+        card &= -card
+        todo &= ~card
+        if above & card:
+            above ^= card
+            if last:
+                answer = gather(at, n, left, need, sides, tie, lane, card, seat, out | card)
+            else:
+                answer = follow(
+                    at, n, seat + 1, left, need, sides, tie, lane, card, seat, out | card
+                )
+        elif last:
+            answer = gather(at, n, left, need, sides, tie, lane, best, who, out | card)
+        else:
+            answer = follow(at, n, seat + 1, left, need, sides, tie, lane, best, who, out | card)
+        if (answer >= YES) == same:
+            return answer
+        matter |= answer
+        suit = LANE[card.bit_length()]
+        low = answer & suit
+        if not low:
+            todo &= ~suit
+        elif not low & (card << 1) - 1:
+            low &= -low
+            todo &= ~(suit & low - 1)
+            matter |= (hand & low) >> 1 & hand
+        above &= todo
+        win &= todo
+    return matter
+
+
+def gather(
+    at: int,
+    n: int,
+    left: int,
+    need: int,
+    sides: int,
+    tie: int,
+    lane: int,
+    best: int,
+    who: int,
+    out: int,
+) -> int:
+    """Seat `who` takes the trick `out` with `best` and leads the next one."""
+    mine = sides >> who & 1
+    left -= 1
+    need -= mine
+    suit = lane
+    if best & TRUMP:
+        suit = TRUMP
+    matter = 0
+    if out & suit != best:
+        matter = best
+    if need <= 0:
+        return YES | matter | matter >> 1 & tie
+    if need > left:
+        return matter | matter >> 1 & tie
+    to = at + FRAME
+    a = HANDS[at] & ~out
+    b = HANDS[at + 1] & ~out
+    c = HANDS[at + 2] & ~out
+    d = 0
+    lens0 = HANDS[at + 8] - COUNT[(HANDS[at] & out).bit_length()]
+    lens1 = HANDS[at + 9] - COUNT[(HANDS[at + 1] & out).bit_length()]
+    lens2 = HANDS[at + 10] - COUNT[(HANDS[at + 2] & out).bit_length()]
+    lens3 = 0
+    if n > 3:
+        d = HANDS[at + 3] & ~out
+        lens3 = HANDS[at + 11] - COUNT[(HANDS[at + 3] & out).bit_length()]
+    twins = tie & ~(out | out >> 1)
+    todo = out
+    while todo:
+        size = todo.bit_length()
+        above = ABOVE[size]
+        todo ^= 1 << size - 1
+        a -= (a & above) >> 1
+        b -= (b & above) >> 1
+        c -= (c & above) >> 1
+        d -= (d & above) >> 1
+        twins -= (twins & above) >> 1
+    place(to, n, a, b, c, d)
+    place(to + 8, n, lens0, lens1, lens2, lens3)
+    full = (1 << n) - 1
+    turned = (sides >> who | sides << n - who) & full
+    if mine:
+        answer = lead(to + who, n, left, need, turned, twins)
+    else:
+        answer = lead(to + who, n, left, left + 1 - need, turned ^ full, twins) ^ YES
+    # Count the ranks that mattered in this trick's cards again.
+    if answer & YES - 1:
+        answer |= answer >> 1 & twins
+        todo = out
+        while todo:
+            card = todo & -todo
+            todo ^= card
+            answer += answer & (ABOVE[card.bit_length()] | card)
+    answer |= matter
+    return answer | answer >> 1 & tie
+
+
+def place(to: int, n: int, a: int, b: int, c: int, d: int) -> int:
+    """Write down what belongs to the seats, round the table twice."""
+    HANDS[to] = a
+    HANDS[to + 1] = b
+    HANDS[to + 2] = c
+    if n == 3:
+        HANDS[to + 3] = a
+        HANDS[to + 4] = b
+        HANDS[to + 5] = c
+    else:
+        HANDS[to + 3] = d
+        HANDS[to + 4] = a
+        HANDS[to + 5] = b
+        HANDS[to + 6] = c
+        HANDS[to + 7] = d
+    return 0
+
+
+def close_ranks(n: int, tie: int) -> int:
+    """Squeeze every card out of the lanes that nobody holds; the ties that are left."""
+    live = 0
+    seat = 0
+    while seat < n:
+        live |= HANDS[seat]
+        seat += 1
+    tie &= live & live >> 1
+    gone = (YES - 1) & ~live
+    while gone:
+        size = gone.bit_length()
+        gone ^= 1 << size - 1
+        above = ABOVE[size]
+        if live & above:
+            live -= (live & above) >> 1
+            tie -= (tie & above) >> 1
+            seat = 0
+            while seat < n:
+                HANDS[seat] -= (HANDS[seat] & above) >> 1
+                seat += 1
+    return tie
+
+
+def lengths(hand: int) -> int:
+    """The number of cards in each lane, four bits a lane."""
+    count = 0
+    while hand:
+        card = hand & -hand
+        hand ^= card
+        count += COUNT[card.bit_length()]
+    return count
+
+
+def solve(n: int, sides: int) -> int:
+    """Tricks of the leader's side: hands in HANDS[0:n] from the leader on, nothing played yet.
+
+    Twins lie in slots 2r and 2r + 1 of their lane.
+    """
+    if n < 4:
+        HANDS[3] = 0
+    forget()
+    tie = 0
+    seat = 0
+    while seat < n:
+        k = 0
+        while k < n:
+            if k != seat:
+                tie |= HANDS[seat] & HANDS[k] >> 1 & EVENS
+            k += 1
+        seat += 1
+    tie = close_ranks(n, tie)
+    seat = 0
+    while seat < n:
+        HANDS[8 + seat] = lengths(HANDS[seat])
+        seat += 1
+    low = 0
+    left = HANDS[0].bit_count()
+    high = left
+    while low < high:
+        need = low + high + 1 >> 1
+        if lead(0, n, left, need, sides, tie) >= YES:
+            low = need
+        else:
+            high = need - 1
+    return low
+
+
+TASKS = [0] * 8192
+ANSWERS = [0] * 8192
+
+
+def batch() -> int:
+    count = TASKS[0]
+    i = 0
+    at = 1
+    while i < count:
+        n = TASKS[at]
+        sides = TASKS[at + 1]
+        k = 0
+        while k < 5:
+            HANDS[k] = TASKS[at + 2 + k]
+            k += 1
+        ANSWERS[i] = solve(n, sides)
+        i += 1
+        at += 7
+    return count
