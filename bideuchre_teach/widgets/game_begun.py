@@ -16,6 +16,7 @@ from ..hand import Hand
 from ..judge import Action
 from ..reasons import IllegalAction, RulesError
 from ..rules import Rules
+from .game_file import GameFile
 
 Start = Rules | Game | Mapping[str, Any] | str | bytes | PathLike[str]
 Doing = tuple[Hand, Action]
@@ -94,6 +95,22 @@ def begin(start: Start, seed: int | None, daily: Date | str | None) -> Begun:
     doings = tuple((step.before, step.action) for step in last.steps)
     seats = notes.get("seats")
     return Begun(finished, last.hand, doings, dealing, seats if isinstance(seats, str) else None)
+
+
+def kept_or_new(file: GameFile, new: Begun) -> Begun:
+    """Return the game that a file holds, or the new one; another game's file is set aside."""
+    data = file.read()
+    if data is None:
+        return new
+    try:
+        kept = begin(data, None, None)
+    except ValueError:
+        file.set_aside("holds a game that cannot be")
+        return new
+    if (kept.hand.rules, kept.dealing) == (new.hand.rules, new.dealing):
+        return kept
+    file.set_aside("holds another game")
+    return new
 
 
 def _dealt(game: Game, dealing: Dealing) -> Begun:

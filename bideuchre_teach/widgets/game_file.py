@@ -59,6 +59,10 @@ class GameFile:
             with suppress(OSError):
                 half.unlink(missing_ok=True)
 
+    def say(self) -> str:
+        """Say where the game is kept, or what is wrong with the file."""
+        return self.trouble or f"This game is kept in {self.path.name}."
+
     def set_aside(self, why: str) -> None:
         """Keep what the file holds under another name, so that a new game may be kept here."""
         for number in itertools.count(1):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
-from ..auction import Call
-from ..cards import Seat
+from ..draw.telling import Told
 from ..game import Game
 from ..hand import Hand
 from ..judge import Phase
 from ..words import seat_name, side_name
 from .game_begun import Doing
+from .game_course import Course
 
 
 def totals(game: Game) -> list[dict[str, Any]]:
@@ -30,13 +30,12 @@ def standing(game: Game) -> str:
     return f"{', '.join(sides)}, to {game.rules.target}"
 
 
-def done(
-    doings: Sequence[Doing], said: Sequence[str], humans: Sequence[Seat]
-) -> list[dict[str, Any]]:
-    """Return what was done in the hand, one line an action; ``said`` tells each."""
+def done(course: Course, tell: Callable[[Doing], Told]) -> list[dict[str, Any]]:
+    """Return what was done in the hand, one line an action."""
+    people = course.by_learners
     return [
-        {"at": at, "say": say, "bot": before.turn not in humans}
-        for at, ((before, _), say) in enumerate(zip(doings, said, strict=True))
+        {"at": at, "say": tell(doing)[0], "bot": at not in people}
+        for at, doing in enumerate(course.doings)
     ]
 
 
@@ -67,9 +66,9 @@ def ended(hand: Hand, game: Game) -> dict[str, Any] | None:
     }
 
 
-def waits(hand: Hand, humans: Sequence[Seat]) -> dict[str, str] | None:
+def waits(course: Course) -> dict[str, str] | None:
     """Return the bot whose turn it is; None when a learner is to act or nobody is."""
-    if hand.turn is None or hand.turn in humans:
+    if not course.bot_to_act:
         return None
-    what = "thinking" if isinstance(hand.actions()[0], Call) else "to act"
-    return {"seat": hand.turn.value, "name": seat_name(hand.turn), "say": what}
+    turn = course.hand.turn
+    return {"seat": turn.value if turn else "", "name": seat_name(turn)}

@@ -79,13 +79,15 @@ IDEAS: Final = {
 
 LATER: Final = "The rest is told when the hand is over."
 NOTHING_YET: Final = "That would show cards you may not see: it is told when the hand is over."
+NEVER: Final = "Which cards were swapped is never told."
+NOTHING_DONE: Final = "No bot has done anything in this hand yet."
 NOT_ITS_OWN: Final = "This bot would have done otherwise, so it cannot say why."
 
 
-def explain(choice: Choice, known: Collection[Card], everything: bool) -> str:
+def explain(choice: Choice, known: Collection[Card], everything: bool, later: bool = True) -> str:
     """Return a bot's reasons as sentences; only what may be told now, unless ``everything``.
 
-    ``known`` are the cards that the listener has seen.
+    ``known`` are the cards that the listener has seen; ``later`` says that the rest will be told.
     """
     if everything:
         return " ".join(sentence(reason) for reason in choice.reasons)
@@ -101,7 +103,7 @@ def explain(choice: Choice, known: Collection[Card], everything: bool) -> str:
             said.append(idea)
     if not said:
         return NOTHING_YET
-    return " ".join([*said, LATER] if kept else said)
+    return " ".join([*said, LATER if later else NEVER] if kept else said)
 
 
 def advice(hand: Hand, choice: Choice) -> str:

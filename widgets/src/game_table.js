@@ -152,7 +152,7 @@ function GameTable() {
             ) : null}
             <Button onClick={() => send({ do: "rest" })}>Skip ahead</Button>
             <span class="be-quiet">
-              {waits.name} is {waits.say}.
+              {waits.name} is to act.
             </span>
           </div>
         ) : null}

@@ -251,7 +251,7 @@ export interface GameView extends PlayView {
   number: number;
   totals: { side: string; name: string; points: number }[];
   target: number;
-  waits: null | { seat: string; name: string; say: string };
+  waits: null | { seat: string; name: string };
   cover: null | { seat: string; say: string; more: string; button: string };
   ended: null | { over: boolean; say: string; more: string; button: string };
   done: { at: number; say: string; bot: boolean }[];
