@@ -80,7 +80,7 @@ QUESTIONS = (
     choice(
         "first_night.01.q6",
         "Who may look at those two cards, and when?",
-        "nobody, before the hand is over",
+        "nobody",
         wrong={
             "the highest bidder, before naming trump": "Then they would be a kitty. They are out "
             "of the game, even for the bidder.",
