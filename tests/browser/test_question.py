@@ -67,9 +67,9 @@ def test_axe_finds_nothing(show, axe, scene, shade):
 
 
 @scenes
-@pytest.mark.parametrize("width", [320, 900])
-def test_it_fits_and_its_text_is_large_enough(show, scene, width):
-    page = show(scene, viewport={"width": width, "height": 640}).page
+@pytest.mark.parametrize(("width", "theme"), [(320, "paired"), (320, "contrast"), (900, "paired")])
+def test_it_fits_and_its_text_is_large_enough(show, scene, width, theme):
+    page = show(scene, traits={"theme": theme}, viewport={"width": width, "height": 640}).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(TOO_SMALL, 14) == []
 
