@@ -1,5 +1,6 @@
 """What must hold in every hand at every table, in the deal, the auction, the play and the score."""
 
+import copy
 import pickle
 from collections import Counter
 from itertools import combinations
@@ -378,3 +379,32 @@ def test_random_hands_reach_every_kind_of_end():
         *(("swap", size) for size in (1, 2, 3)),
     }  # fmt: skip
     assert expected <= set(seen)
+
+
+# Values
+
+
+@given(tables, seeds)
+def test_every_part_of_a_hand_is_a_value(rules, seed):
+    hand = finished(rules, seed)
+    parts = [hand, hand.settled, hand.deal, hand.auction, hand.result, rules]
+    parts += [*hand.auction.calls, *hand.tricks, *hand.result.lines, hand.result.reasons]
+    parts += [trick.reason for trick in hand.tricks] + [hand.judge(PASS), hand.contract]
+    for part in parts:
+        for other in (pickle.loads(pickle.dumps(part)), copy.copy(part), copy.deepcopy(part)):
+            assert other == part
+            assert hash(other) == hash(part)
+            assert repr(other) == repr(part)
+            assert type(other) is type(part)
+
+
+@given(tables, seeds)
+def test_nothing_about_a_hand_can_be_set(rules, seed):
+    hand = finished(rules, seed)
+    parts = [hand, hand.settled, hand.deal, hand.auction, hand.result, rules, hand.judge(PASS)]
+    parts += [hand.contract or hand.deal, *hand.tricks[:1], *hand.auction.calls[:1]]
+    parts += [hand.result.lines[0], hand.result.lines[0].reason, hand.seen_by(rules.seats[0])]
+    for part in parts:
+        for name in ("rules", "cards", "phase", "code", "legal", "number", "points", "seat"):
+            with pytest.raises((AttributeError, TypeError)):
+                setattr(part, name, None)
