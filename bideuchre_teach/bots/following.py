@@ -14,9 +14,9 @@ Play = tuple[Card, Reasons]
 
 WORTH_HELPING = 0.35
 """By how much a card must raise the chance to win before it is spent on an ally's trick."""
-SLACK = 0.12
+SLACK = 0.2
 """How much of that chance is given away to save a higher card."""
-SECOND_HAND = 0.5
+SECOND_HAND = 0.6
 """The chance to hold that the second player wants before playing high."""
 WORTH_TRYING = 0.2
 

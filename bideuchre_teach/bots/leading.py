@@ -11,7 +11,7 @@ from .memory import Memory
 
 Play = tuple[Card, Reasons]
 
-GOOD = 0.55
+GOOD = 0.33
 """The chance to hold from which a high card is worth leading before it is sure."""
 
 
@@ -69,13 +69,14 @@ def _winner(memory: Memory, options: Sequence[Card]) -> Play | None:
     chances = {card: memory.leads_safely(card) for card in best}
     card = max(best, key=lambda c: (chances[c], memory.heights[c], _length(memory, c), -c.index))
     chance = chances[card]
+    twin_out = card in memory.unseen[memory.suits[card]]
     if chance >= 1.0:
-        code = "bot.lead.sure"
+        code = "bot.lead.twin" if twin_out else "bot.lead.sure"
         if memory.trump is not None and not memory.trumps_against and memory.trumps:
             code = "bot.lead.sure_keep_trump"
         return card, because(code, card=card)
     if chance >= GOOD:
-        code = "bot.lead.twin" if card in memory.unseen[memory.suits[card]] else "bot.lead.high"
+        code = "bot.lead.twin" if twin_out else "bot.lead.high"
         return card, because(code, card=card)
     return None
 

@@ -183,9 +183,42 @@ def lone_chance(held: Iterable[Card], strain: Strain, rules: Rules, swap: int = 
 
     ``swap`` is how many cards may be swapped with the partner first.
     """
+    held = tuple(held)
+    if cannot_lose(held, strain, rules):
+        return 1.0
     if strength(held, strain, rules).tricks < LONE_LEAST * rules.hand_size:
         return 0.0
     fitted = 3 if rules.preset == "double-deck" else swap
     weights = ALONE[rules.name, strain.trump is not None, fitted]
-    score = weigh(count(tuple(held), strain, rules), weights) - SWAPPED_CARD * (fitted - swap)
+    score = weigh(count(held, strain, rules), weights) - SWAPPED_CARD * (fitted - swap)
     return 0.5 * (1.0 + erf(score / sqrt(2.0)))
+
+
+@lru_cache(maxsize=4096)
+def cannot_lose(held: tuple[Card, ...], strain: Strain, rules: Rules) -> bool:
+    """Tell whether a hand on lead takes every trick, however the other cards lie.
+
+    So it does when its top trumps are as many as all trumps that are missing, and nothing that
+    is missing beats any of its other cards.
+
+    >>> from bideuchre_teach.cards import cards
+    >>> cannot_lose(cards("JH JD AH KH QH AS"), Strain.HEARTS, Rules.partnership())
+    True
+    >>> cannot_lose(cards("JH JD AH KH QH KS"), Strain.HEARTS, Rules.partnership())
+    False
+    """
+    suits, heights, trump = SUITS[strain], HEIGHTS[strain], strain.trump
+    missing = list(rules.pack)
+    for card in held:
+        missing.remove(card)
+
+    def is_top(card: Card) -> bool:
+        return not any(
+            suits[other] is suits[card] and heights[other] > heights[card] for other in missing
+        )
+
+    mine = [card for card in held if suits[card] is trump]
+    top = sum(map(is_top, mine))
+    if trump is not None and top < sum(suits[card] is trump for card in missing):
+        return False
+    return all(is_top(card) for card in held if suits[card] is not trump)

@@ -57,6 +57,8 @@ def _no_partner(r: Reason) -> str:
 
 
 def _alone(r: Reason) -> str:
+    if r["chance"] == 1:
+        return f"Nothing can beat this hand: bid {call_name(r['call'], r['rules'])}."
     return (
         f"This hand takes every trick by itself about {round(100 * r['chance'])} times in a "
         f"hundred, and alone pays twice: bid {call_name(r['call'], r['rules'])}."
@@ -64,6 +66,8 @@ def _alone(r: Reason) -> str:
 
 
 def _pepper(r: Reason) -> str:
+    if r["chance"] == 1:
+        return f"Nothing can beat this hand: bid Pepper, {r['call'].number}."
     return (
         f"This hand takes every trick about {round(100 * r['chance'])} times in a hundred, and "
         f"Pepper pays double: bid {r['call'].number}."
