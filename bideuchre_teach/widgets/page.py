@@ -14,7 +14,7 @@ _PAGE: Final = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<style>html {{ color-scheme: light dark; }} body {{ margin: 0 auto; max-width: 1120px; }}
+<style>html {{ color-scheme: light dark; }} body {{ margin: 0; }} .be-root {{ margin: 0 auto; }}
 [data-js] .be-still {{ display: none; }} .be-still svg {{ max-width: 100%; height: auto; }}
 {css}</style>
 </head>

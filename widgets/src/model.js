@@ -1,6 +1,6 @@
 // The thread between a widget's two halves: traits come in, intents go out.
 import { createContext, render as mount } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 /** @import { Model } from "./view" */
 /** @import { ComponentChildren, FunctionComponent } from "preact" */
@@ -49,7 +49,8 @@ export const useModel = () => useContext(Link);
 export function useTrait(name) {
   const model = useModel();
   const [value, setValue] = useState(() => model.get(name));
-  useEffect(() => {
+  // A layout effect, so that a view that goes away at once has listened and stopped.
+  useLayoutEffect(() => {
     const changed = () => setValue(() => model.get(name));
     changed();
     model.on(`change:${name}`, changed);

@@ -130,9 +130,11 @@ export function Playing({ children, above, extra, link }) {
             Skip ahead
           </Button>
         ) : null}
+{table.phase === "play" || table.phase === "over" ? (
         <Button pressed={looking} barred={!table.last_trick} why="No trick has been finished yet." onBarred={() => refuse("No trick has been finished yet.")} onClick={() => setLooking(!looking)}>
-          Last trick
-        </Button>
+            Last trick
+          </Button>
+        ) : null}
         <Button barred={!view.can_take_back || idle} why="There is nothing to take back." onBarred={() => !idle && refuse("There is nothing to take back.")} onClick={() => send({ do: "back" })}>
           Take back
         </Button>
