@@ -1,7 +1,7 @@
 """From the solver's own Python source to a WebAssembly module, with the standard library only.
 
 The hot functions are read with ``ast``, translated by ``subset.py`` and put together here.
-The lists and bytearrays of their modules become places in one memory, at fixed offsets and with
+The lists and arrays of their modules become places in one memory, at fixed offsets and with
 the contents that they have when the program is put together.
 """
 
@@ -20,21 +20,20 @@ LINE = 64
 
 @dataclass(frozen=True)
 class Program:
-    """A compiled program: its bytes, where each array lies (by `id`), and its functions."""
+    """A compiled program: its bytes, and where each array lies, by the `id` of the list."""
 
     wasm: bytes
     places: dict[int, Array]
-    functions: tuple[str, ...]
 
 
 def assemble(modules: Iterable[ModuleType]) -> Program:
     """Compile all functions of `modules`, which may call each other and share arrays.
 
-    Raises `NotInSubset` with file and line for whatever the subset does not have.  Every
-    function and the memory are exported under their names.
+    Raises `NotInSubset` with file and line for whatever the subset does not have.  The memory
+    and the last module's functions without parameters are exported under their names.
 
-    >>> from bideuchre_teach.solver import core24
-    >>> assemble([core24]).wasm[:4]
+    >>> from bideuchre_teach.solver import lanes
+    >>> assemble([lanes]).wasm[:4]
     b'\\x00asm'
     """
     modules = list(modules)
@@ -55,48 +54,68 @@ def assemble(modules: Iterable[ModuleType]) -> Program:
                 inspect.getsourcefile(module) or module.__name__,
                 {k: v for k, v in names.items() if type(v) is int},
                 {k: places[id(v)] for k, v in names.items() if is_array(v)},
-                {k: index[id(v)] for k, v in names.items() if id(v) in index},
+                callable_from(module, index),
             ).compile()
         )
-    functions = {tree.name: len(tree.args.args) for tree, _ in trees}
-    return Program(put_together(functions, bodies, size, data), places, tuple(functions))
+    counts = [len(tree.args.args) for tree, _ in trees]
+    doors = {
+        tree.name: i
+        for i, (tree, module) in enumerate(trees)
+        if module is modules[-1] and not tree.args.args
+    }
+    return Program(put_together(counts, doors, bodies, size, data), places)
+
+
+def callable_from(
+    module: ModuleType, index: dict[int, tuple[int, int]]
+) -> dict[str, tuple[int, int]]:
+    """What a module's functions may call, by the words they use: ``follow``, ``core24.lead``."""
+    words = {k: index[id(v)] for k, v in vars(module).items() if id(v) in index}
+    for word, other in vars(module).items():
+        if isinstance(other, ModuleType):
+            inner = vars(other).items()
+            words |= {f"{word}.{k}": index[id(v)] for k, v in inner if id(v) in index}
+    return words
 
 
 def is_array(thing: object) -> bool:
-    """A list of integers or a bytearray, which the program may use."""
-    return isinstance(thing, bytearray) or (
-        isinstance(thing, list) and all(type(item) is int for item in thing)
-    )
+    """A list of integers, or room to work in (an `array` of 64-bit integers)."""
+    if isinstance(thing, packed):
+        return thing.typecode == "q"
+    return isinstance(thing, list) and bool(thing) and type(thing[0]) is int
 
 
 def lay_out(modules: Iterable[ModuleType]) -> tuple[dict[int, Array], int, list[bytes]]:
-    """Places for all arrays, the size of the memory, and the data that is not zero."""
+    """Places for all arrays, the size of the memory, and the data that is not zero.
+
+    Lists keep their contents; an `array` is room to work in and starts empty.
+    """
     places: dict[int, Array] = {}
     data = []
     end = LINE
     for module in modules:
         for thing in vars(module).values():
             if is_array(thing) and id(thing) not in places:
-                bytewise = isinstance(thing, bytearray)
-                places[id(thing)] = Array(end, len(thing), bytewise)
-                if any(thing):
-                    raw = bytes(thing) if bytewise else packed("q", thing).tobytes()
+                assert isinstance(thing, list | packed)
+                places[id(thing)] = Array(end, len(thing))
+                if isinstance(thing, list) and any(thing):
+                    raw = packed("q", thing).tobytes()
                     data.append(b"\0\x41" + signed(end) + b"\x0b" + unsigned(len(raw)) + raw)
-                end += (len(thing) * (1 if bytewise else 8) + LINE - 1) // LINE * LINE
+                end += (8 * len(thing) + LINE - 1) // LINE * LINE
     return places, end, data
 
 
 def put_together(
-    functions: dict[str, int], bodies: list[bytes], size: int, data: list[bytes]
+    counts: list[int], doors: dict[str, int], bodies: list[bytes], size: int, data: list[bytes]
 ) -> bytes:
     """The module: types, functions, memory, exports, code and data."""
-    kinds = sorted(set(functions.values()))
+    kinds = sorted(set(counts))
     types = [
         b"\x60" + unsigned(count) + bytes([I64]) * count + unsigned(1) + bytes([I64])
         for count in kinds
     ]
-    uses = [unsigned(kinds.index(count)) for count in functions.values()]
-    exports = [name(word) + b"\0" + unsigned(i) for i, word in enumerate(functions)]
+    uses = [unsigned(kinds.index(count)) for count in counts]
+    exports = [name(word) + b"\0" + unsigned(i) for word, i in doors.items()]
     exports.append(name("memory") + b"\2\0")
     memory = [b"\0" + unsigned((size + PAGE - 1) // PAGE)]
     sections = ((1, types), (3, uses), (5, memory), (7, exports), (10, bodies), (11, data))

@@ -14,24 +14,25 @@ The answer is an integer: ``YES`` or not, and in each lane the lowest card whose
 Cards below it are alike, and whoever failed with one of them need not try the others.
 """
 
-WIDTH = 12
-TRUMP = 4095 << 48
-PLAIN = (1 << 48) - 1
-LOWS = 1 | 1 << 12 | 1 << 24 | 1 << 36 | 1 << 48
-HIGHS = LOWS << 11
-YES = 1 << 60
-MIX_A = 0x2545F4914F6CDD1D
-MIX_B = 0x9E3779B97F4A7C1
-SLOTS = 1 << 14
+from .lanes import (
+    ABOVE,
+    FRAME,
+    HANDS,
+    LANE,
+    LOWS,
+    MARGIN,
+    MIX_A,
+    MIX_B,
+    PLAIN,
+    TRUMP,
+    YES,
+    holding,
+    most,
+    prospect,
+)
+
+SLOTS = 1 << 12
 ENTRY = 8
-FRAME = 16
-MARGIN = 1 << 47
-
-# By bit_length of a card: its lane, and the part of its lane above it.
-LANE = [0] + [4095 << bit // 12 * 12 for bit in range(60)]
-ABOVE = [0] + [(4096 << bit // 12 * 12) - (2 << bit) for bit in range(60)]
-
-HANDS = [0] * (FRAME * 16)
 TABLE = [0] * (SLOTS * ENTRY)
 
 
@@ -69,14 +70,22 @@ def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
 
     # Trumps above every trump of the other side cannot lose.
     cut = (foes & TRUMP | MARGIN).bit_length()
-    if (own >> cut).bit_count() >= need and most(at, n, sides, cut) >= need:
-        return YES | 1 << cut
+    if (own >> cut).bit_count() >= need:
+        answer = most(at, n, sides, cut, need)
+        if answer:
+            if not foes & TRUMP:
+                return YES
+            return YES | answer & -answer
     cut = (own & TRUMP | MARGIN).bit_length()
-    if left - (foes >> cut).bit_count() < need and left - most(at, n, ~sides, cut) < need:
-        return 1 << cut
+    if left - (foes >> cut).bit_count() < need:
+        answer = most(at, n, ~sides, cut, left + 1 - need)
+        if answer:
+            if not own & TRUMP:
+                return 0
+            return answer & -answer
     masters = hand & stop >> 1
     if masters:
-        answer = cash(at, n, need, sides, live, masters & PLAIN)
+        answer = cash(at, n, need, sides, live, masters)
         if answer:
             return answer
 
@@ -93,56 +102,22 @@ def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
         first = TABLE[slot + 7]
 
     todo = hand & ~(hand << 1)
-    # Suits in which the own side has the top card and no foe can ruff.
+    # Who can take a trick of each suit?
     good = 0
-    bad = 0
+    matter = 0
     rest = todo
     while rest:
         lane = LANE[rest.bit_length()]
-        help = hand & lane
-        peril = 0
-        other = h1 & lane
-        if not other:
-            other = h1 & TRUMP
-        if not sides & 2:
-            peril = other
-        elif other > help:
-            help = other
-        other = h2 & lane
-        if not other:
-            other = h2 & TRUMP
-        if sides & 4:
-            if other > help:
-                help = other
-        elif other > peril:
-            peril = other
-        if n > 3:
-            other = h3 & lane
-            if not other:
-                other = h3 & TRUMP
-            if sides & 8:
-                if other > help:
-                    help = other
-            elif other > peril:
-                peril = other
-            if n > 4:
-                other = h4 & lane
-                if not other:
-                    other = h4 & TRUMP
-                if sides & 16:
-                    if other > help:
-                        help = other
-                elif other > peril:
-                    peril = other
-        if help > peril:
-            good |= lane
-            if need == 1:
-                return YES | 1 << help.bit_length() - 1
-        else:
-            bad |= 1 << peril.bit_length() - 1
         rest &= ~lane
+        answer = prospect(at, n, sides, 0, lane)
+        if answer < YES:
+            matter |= answer
+        elif need == 1:
+            return answer
+        else:
+            good |= lane
     if need == left and not good:
-        return bad
+        return matter
     good &= todo
     matter = 0
     answer = 0
@@ -190,19 +165,6 @@ def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
     return matter
 
 
-def most(at: int, n: int, sides: int, cut: int) -> int:
-    """The most cards above `cut` in one hand of the seats in `sides`."""
-    best = 0
-    seat = 0
-    while seat < n:
-        if sides >> seat & 1:
-            count = (HANDS[at + seat] >> cut).bit_count()
-            if count > best:
-                best = count
-        seat += 1
-    return best
-
-
 def cash(at: int, n: int, need: int, sides: int, live: int, masters: int) -> int:
     """YES if the leader takes `need` tricks by leading top trumps, then top side cards.
 
@@ -210,11 +172,16 @@ def cash(at: int, n: int, need: int, sides: int, live: int, masters: int) -> int
     only until a partner has nothing but trumps and so takes the lead.
     """
     hand = HANDS[at]
-    cut = (live & ~hand & TRUMP | MARGIN).bit_length()
-    tricks = (hand >> cut).bit_count()
+    tricks = 0
     matter = 0
-    if tricks:
-        matter = 1 << cut
+    if masters & TRUMP:
+        cut = (live & ~hand & TRUMP | MARGIN).bit_length()
+        tricks = (hand >> cut).bit_count()
+        if tricks > need:
+            tricks = need
+        if live & ~hand & TRUMP:
+            matter = 1 << live.bit_length() - tricks
+        masters &= PLAIN
     room = 16
     ruffers = 0
     seat = 1
@@ -242,6 +209,8 @@ def cash(at: int, n: int, need: int, sides: int, live: int, masters: int) -> int
                 if count < run:
                     run = count
             seat += 1
+        if run > need - tricks:
+            run = need - tricks
         if run:
             tricks += run
             if rest:
@@ -252,7 +221,16 @@ def cash(at: int, n: int, need: int, sides: int, live: int, masters: int) -> int
 
 
 def follow(
-    at: int, n: int, seat: int, left: int, need: int, sides: int, lane: int, best: int, who: int, out: int
+    at: int,
+    n: int,
+    seat: int,
+    left: int,
+    need: int,
+    sides: int,
+    lane: int,
+    best: int,
+    who: int,
+    out: int,
 ) -> int:
     """The same question with cards on the table: `best` of seat `who` is winning, `seat` plays."""
     hand = HANDS[at + seat]
@@ -263,31 +241,12 @@ def follow(
     todo &= ~(todo << 1)
     above = todo & (lane | TRUMP) & -(best << 1)
     last = seat + 1 == n
-    # Play to win if that can hold the trick, as cheaply as it can; else low.
     win = 0
-    if above and (sides >> who & 1) != same:
-        win = above
-    if not last:
-        peril = 0
+    if last:
         if (sides >> who & 1) != same:
-            peril = best
-        help = best ^ peril
-        k = seat + 1
-        while k < n:
-            other = HANDS[at + k]
-            if other & lane:
-                other &= lane
-            else:
-                other &= TRUMP
-            if (sides >> k & 1) == same:
-                if other > help:
-                    help = other
-            elif other > peril:
-                peril = other
-            k += 1
-        win = 0
-        if help <= peril:
-            win = above & -(1 << peril.bit_length())
+            win = above
+    elif above:
+        win = holding(at, n, seat, sides, lane, best, who, above)
     matter = 0
     while todo:
         card = win
@@ -436,60 +395,3 @@ def final(card: int, a: int, b: int, c: int, d: int, e: int, sides: int) -> int:
         matter |= YES
     return matter
 
-
-def close_ranks(at: int, n: int) -> int:
-    """Squeeze every card out of the lanes that none of the `n` hands holds."""
-    live = 0
-    seat = 0
-    while seat < n:
-        live |= HANDS[at + seat]
-        seat += 1
-    gone = (YES - 1) & ~live
-    while gone:
-        size = gone.bit_length()
-        gone ^= 1 << size - 1
-        above = ABOVE[size]
-        if live & above:
-            live -= (live & above) >> 1
-            seat = 0
-            while seat < n:
-                HANDS[at + seat] -= (HANDS[at + seat] & above) >> 1
-                seat += 1
-    return live
-
-
-def solve(n: int, sides: int) -> int:
-    """Tricks of the leader's side: hands in HANDS[0:n] from the leader on, nothing played yet."""
-    close_ranks(0, n)
-    low = 0
-    left = HANDS[0].bit_count()
-    high = left
-    while low < high:
-        need = low + high + 1 >> 1
-        if lead(0, n, left, need, sides) >= YES:
-            low = need
-        else:
-            high = need - 1
-    return low
-
-
-PROBLEM = 8
-TASKS = [0] * 8192
-ANSWERS = [0] * 8192
-
-
-def batch() -> int:
-    count = TASKS[0]
-    i = 0
-    at = 1
-    while i < count:
-        n = TASKS[at]
-        sides = TASKS[at + 1]
-        k = 0
-        while k < 5:
-            HANDS[k] = TASKS[at + 2 + k]
-            k += 1
-        ANSWERS[i] = solve(n, sides)
-        i += 1
-        at += 7
-    return count

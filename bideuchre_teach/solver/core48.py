@@ -13,30 +13,35 @@ the lowest that mattered upwards have the same owners.  (M. Ginsberg, "Partition
 The lanes are 12, 12, 12, 12 and, for trumps, 14 bits wide.
 """
 
-TRUMP = 16383 << 48
-PLAIN = (1 << 48) - 1
-EVENS = 0x1555555555555555
-TOPS = 1 << 11 | 1 << 23 | 1 << 35 | 1 << 47 | 1 << 61
-LOWS = 1 | 1 << 12 | 1 << 24 | 1 << 36 | 1 << 48
-YES = 1 << 62
-MARGIN = 1 << 47
-MIX_A = 0x2545F4914F6CDD1D
-MIX_B = 0x9E3779B97F4A7C1
+from array import array
+
+from .lanes import (
+    ABOVE,
+    COUNT,
+    FRAME,
+    HANDS,
+    LANE,
+    LOWS,
+    MARGIN,
+    MIX_A,
+    MIX_B,
+    PLAIN,
+    TOPS,
+    TRUMP,
+    YES,
+    holding,
+    most,
+    prospect,
+)
+
 CHAINS = 1 << 15
 ENTRIES = 1 << 18
 ENTRY = 8
 FRAME = 16
 
-# By bit_length of a card: its lane, the part of its lane above it, one card of its suit counted.
-LANE = [0] + [4095 << bit // 12 * 12 for bit in range(48)] + [TRUMP] * 14
-ABOVE = [0] + [LANE[bit + 1] & -(2 << bit) for bit in range(62)]
-COUNT = [0] + [1 << 4 * min(bit // 12, 4) for bit in range(62)]
-
-# Frames of a trick: eight hands (all seats from the leader on, twice), their suit lengths (twice).
-HANDS = [0] * (FRAME * 16)
 # Entries: suit lengths of seats 0-2, of seat 3 and the sides, cards that mattered, owners of
 # these (two planes), ties, bound, lead.
-TABLE = [0] * (ENTRIES * ENTRY)
+TABLE = array("q", bytes(8 * ENTRIES * ENTRY))
 HEADS = [0] * CHAINS
 USED = [0]
 
@@ -180,34 +185,6 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
     return matter
 
 
-def prospect(at: int, n: int, sides: int, tie: int, lane: int) -> int:
-    """The card that can take a trick of `lane`, with YES if it is the leader's side's; or 0."""
-    help = HANDS[at] & lane
-    peril = 0
-    seat = 1
-    while seat < n:
-        other = HANDS[at + seat]
-        if other & lane:
-            other &= lane
-        else:
-            other &= TRUMP
-        if sides >> seat & 1:
-            if other > help:
-                help = other
-        elif other > peril:
-            peril = other
-        seat += 1
-    if help > peril:
-        help = 1 << help.bit_length() - 1
-        if peril & tie & help >> 1:
-            return 0
-        return YES | help
-    peril = 1 << peril.bit_length() - 1
-    if help & tie & peril >> 1:
-        return 0
-    return peril
-
-
 def keep(
     chain: int,
     key0: int,
@@ -293,22 +270,6 @@ def spread(matter: int) -> int:
     return mask
 
 
-def most(at: int, n: int, sides: int, cut: int, need: int) -> int:
-    """The top `need` cards, all above `cut`, of one hand of the seats in `sides`; or 0."""
-    seat = 0
-    while seat < n:
-        if sides >> seat & 1:
-            cards = HANDS[at + seat] >> cut
-            count = cards.bit_count()
-            if count >= need:
-                while count > need:
-                    cards &= cards - 1
-                    count -= 1
-                return cards << cut
-        seat += 1
-    return 0
-
-
 def cash(at: int, n: int, need: int, sides: int, tie: int, live: int, masters: int) -> int:
     """YES if the leader takes `need` tricks by leading top trumps, then top side cards.
 
@@ -388,31 +349,12 @@ def follow(
     todo = single(todo, tie)
     above = todo & (lane | TRUMP) & -(best << 1) & ~((best & tie) << 1)
     last = seat + 1 == n
-    # Play to win if that can hold the trick, as cheaply as it can; else low.
     win = 0
     if last:
         if (sides >> who & 1) != same:
             win = above
     elif above:
-        peril = 0
-        if (sides >> who & 1) != same:
-            peril = best
-        help = best ^ peril
-        k = seat + 1
-        while k < n:
-            other = HANDS[at + k]
-            if other & lane:
-                other &= lane
-            else:
-                other &= TRUMP
-            if (sides >> k & 1) == same:
-                if other > help:
-                    help = other
-            elif other > peril:
-                peril = other
-            k += 1
-        if help <= peril:
-            win = above & -(1 << peril.bit_length())
+        win = holding(at, n, seat, sides, lane, best, who, above)
     matter = 0
     while todo:
         card = win
@@ -537,29 +479,6 @@ def place(to: int, n: int, a: int, b: int, c: int, d: int) -> int:
     return 0
 
 
-def close_ranks(n: int, tie: int) -> int:
-    """Squeeze every card out of the lanes that nobody holds; the ties that are left."""
-    live = 0
-    seat = 0
-    while seat < n:
-        live |= HANDS[seat]
-        seat += 1
-    tie &= live & live >> 1
-    gone = (YES - 1) & ~live
-    while gone:
-        size = gone.bit_length()
-        gone ^= 1 << size - 1
-        above = ABOVE[size]
-        if live & above:
-            live -= (live & above) >> 1
-            tie -= (tie & above) >> 1
-            seat = 0
-            while seat < n:
-                HANDS[seat] -= (HANDS[seat] & above) >> 1
-                seat += 1
-    return tie
-
-
 def lengths(hand: int) -> int:
     """The number of cards in each lane, four bits a lane."""
     count = 0
@@ -569,57 +488,3 @@ def lengths(hand: int) -> int:
         count += COUNT[card.bit_length()]
     return count
 
-
-def solve(n: int, sides: int) -> int:
-    """Tricks of the leader's side: hands in HANDS[0:n] from the leader on, nothing played yet.
-
-    Twins lie in slots 2r and 2r + 1 of their lane.
-    """
-    if n < 4:
-        HANDS[3] = 0
-    forget()
-    tie = 0
-    seat = 0
-    while seat < n:
-        k = 0
-        while k < n:
-            if k != seat:
-                tie |= HANDS[seat] & HANDS[k] >> 1 & EVENS
-            k += 1
-        seat += 1
-    tie = close_ranks(n, tie)
-    seat = 0
-    while seat < n:
-        HANDS[8 + seat] = lengths(HANDS[seat])
-        seat += 1
-    low = 0
-    left = HANDS[0].bit_count()
-    high = left
-    while low < high:
-        need = low + high + 1 >> 1
-        if lead(0, n, left, need, sides, tie) >= YES:
-            low = need
-        else:
-            high = need - 1
-    return low
-
-
-TASKS = [0] * 8192
-ANSWERS = [0] * 8192
-
-
-def batch() -> int:
-    count = TASKS[0]
-    i = 0
-    at = 1
-    while i < count:
-        n = TASKS[at]
-        sides = TASKS[at + 1]
-        k = 0
-        while k < 5:
-            HANDS[k] = TASKS[at + 2 + k]
-            k += 1
-        ANSWERS[i] = solve(n, sides)
-        i += 1
-        at += 7
-    return count

@@ -4,7 +4,7 @@ A function takes and returns integers of 64 bits.  Allowed inside: assignment, `
 ``break``, ``continue``, ``return``, ``pass``; ``+ - * & | ^ ~ << >>``; one comparison at a time;
 ``and``, ``or``, ``not`` in conditions; ``a if c else b``; calls of functions of the same kind;
 ``x.bit_count()`` and ``x.bit_length()`` of numbers that are not negative; reading and writing
-module-level lists of integers (64 bits each) and bytearrays; module-level integer constants.
+module-level lists and arrays of integers (64 bits each); module-level integer constants.
 Everything else is refused with file and line.
 
 The opcodes are those of the WebAssembly core specification (webassembly.github.io/spec).
@@ -20,7 +20,7 @@ UNREACHABLE, BLOCK, LOOP, IF, ELSE, END, BR, BR_IF, RETURN, CALL, DROP = (
     0x00, 0x02, 0x03, 0x04, 0x05, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x1A,
 )  # fmt: skip
 LOCAL_GET, LOCAL_SET = 0x20, 0x21
-LOAD_64, LOAD_BYTE, STORE_64, STORE_BYTE = 0x29, 0x31, 0x37, 0x3C
+LOAD_64, STORE_64 = 0x29, 0x37
 CONST_32, CONST_64, NOT_32, NOT_64, NOT_EQUAL_64 = 0x41, 0x42, 0x45, 0x50, 0x52
 CLZ_64, POPCNT_64, ADD_64, SUB_64, XOR_64, SHL_32 = 0x79, 0x7B, 0x7C, 0x7D, 0x85, 0x74
 WRAP_64, EXTEND_32 = 0xA7, 0xAD
@@ -61,11 +61,10 @@ class NotInSubset(SyntaxError):
 
 @dataclass(frozen=True)
 class Array:
-    """A module-level list or bytearray at its place in the memory of the compiled program."""
+    """A module-level list or array at its place in the memory of the compiled program."""
 
     offset: int
     length: int
-    bytewise: bool
 
 
 def unsigned(number: int) -> bytes:
@@ -194,9 +193,9 @@ class FunctionCompiler:
             self.value(value)
             self.emit(LOCAL_SET, *unsigned(self.locals[target.id]))
         elif isinstance(target, ast.Subscript):
-            array, place = self.address(target)
+            place = self.address(target)
             self.value(value)
-            self.emit(*((STORE_BYTE, 0) if array.bytewise else (STORE_64, 3)), *place)
+            self.emit(STORE_64, 3, *place)
         else:
             raise self.refuse(target, "cannot assign to this")
 
@@ -350,21 +349,22 @@ class FunctionCompiler:
                 self.value(called.value)
                 self.emit(CLZ_64, SUB_64)
                 return
-        if not isinstance(called, ast.Name) or called.id not in self.functions:
-            raise self.refuse(node, "calls only functions of the program")
-        index, parameters = self.functions[called.id]
+        word = ast.unparse(called)
+        if word not in self.functions:
+            raise self.refuse(node, f"{word} is no function of the program")
+        index, parameters = self.functions[word]
         if len(node.args) != parameters:
-            raise self.refuse(node, f"{called.id} takes {parameters} arguments")
+            raise self.refuse(node, f"{word} takes {parameters} arguments")
         for argument in node.args:
             self.value(argument)
         self.emit(CALL, *unsigned(index))
 
     def of_Subscript(self, node: ast.Subscript) -> None:
         """An element of an array."""
-        array, place = self.address(node)
-        self.emit(*((LOAD_BYTE, 0) if array.bytewise else (LOAD_64, 3)), *place)
+        place = self.address(node)
+        self.emit(LOAD_64, 3, *place)
 
-    def address(self, node: ast.Subscript) -> tuple[Array, bytes]:
+    def address(self, node: ast.Subscript) -> bytes:
         """Leave the address of an element; constant parts of the index go into the offset."""
         if not isinstance(node.value, ast.Name) or node.value.id not in self.arrays:
             raise self.refuse(node, "only module-level arrays have elements")
@@ -374,7 +374,5 @@ class FunctionCompiler:
             index = index.left if ahead > 0 else index
             ahead = max(ahead, 0)
         self.value(index)
-        self.emit(WRAP_64)
-        if not array.bytewise:
-            self.emit(CONST_32, 3, SHL_32)
-        return array, unsigned(array.offset + (ahead if array.bytewise else 8 * ahead))
+        self.emit(WRAP_64, CONST_32, 3, SHL_32)
+        return unsigned(array.offset + 8 * ahead)
