@@ -30,6 +30,9 @@ ENOUGH: Final = {"partnership": 5, "cutthroat-3": 6, "cutthroat-4": 4, "cutthroa
 BOLDER: Final = 0.12
 """How much of that chance is given up when passing would probably lose the game."""
 
+CONTESTED: Final = 1.0
+"""How much better a hand is, on average, than what it bids over somebody else (double deck)."""
+
 SURE_ENOUGH: Final = 0.6
 """The least chance with which anybody plays for all the tricks by himself."""
 
@@ -183,8 +186,11 @@ class Thinking:
         mine = [call.strain for seat, call in bids if seat is self.view.seat]
         if mine and mine[0] is first.strain and bids[0][0] is self.view.seat:
             return None
-        # The first bid tells what the partner sees in the own hand, rounded down.
-        implied = first.number + 0.5 + self.strengths[first.strain].share
+        opened = bids[0][0] is self.partner
+        # An opening tells what the partner sees in the own hand; a bid over somebody else's
+        # only that the partner's hand with a usual share is safe for it.
+        more = 0.25 + self.strengths[first.strain].share if opened else CONTESTED
+        implied = first.number + more
         return support(self.view.cards, first.strain, self.rules, implied)
 
     def _limit(self, held: Strength) -> int:
