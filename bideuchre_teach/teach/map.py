@@ -13,14 +13,17 @@ from ..draw.picture import Picture
 from ..draw.svg import Drawing, box, document, stack, width_of, words
 from ..draw.theme import Theme, size_of, theme_of
 from ..words.names import count
-from .asking import quiz
 from .keeping import Progress, current
 from .lesson import lesson
 from .outcomes import Outcome, Sentence
 from .registry import find, lesson_of, track, tracks
+from .sitting import quiz
 
 NOT_COUNTED = ("gallery",)
 """Tracks that are no part of the course."""
+
+ORDER = ("start_here", "first_night", "partnership", "double_deck", "lab")
+"""The tracks in the order in which the course goes through them; others follow by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,7 @@ def progress(kept: Progress | None = None) -> Picture:
 def course(records: Mapping[str, Mapping[str, Any]]) -> tuple[Row, ...]:
     """Return the rows of the map, in the order of the course."""
     rows = []
-    for name in tracks():
+    for name in sorted(tracks(), key=lambda name: (*ORDER, name).index(name)):
         if name in NOT_COUNTED:
             continue
         here = track(name)
