@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bideuchre_teach.cli import main
+from bideuchre_teach.teach.contract import TAGS
 from bideuchre_teach.teach.header import read_header
-from bideuchre_teach.teach.lint import TAGS, lint, lint_all
+from bideuchre_teach.teach.lint import lint, lint_all
 from bideuchre_teach.teach.registry import every_question
 
 HEADER = """# Scoring
@@ -292,6 +293,7 @@ def test_questions_that_cannot_be_made_are_one_finding(course, monkeypatch):
     said(course, good())
     monkeypatch.setattr("bideuchre_teach.teach.lint.LESSONS", course)
     monkeypatch.setattr("bideuchre_teach.teach.lint.every_question", broken)
+    monkeypatch.setattr("bideuchre_teach.teach.contract.every_question", broken)
     findings = list(map(str, lint_all(course)))
     assert (
         "questions of gallery: They cannot be made: gallery.question.q2: Q♦ is not among the "

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from .asking import Asked, Mode, Sitting, ask, quiz
+from .asking import Asked, Mode
 from .generate import fresh
 from .kinds import bid, card, cards_to_choose, choice, number, order, order_cards, suit
 from .lesson import check_yourself, key_points, lesson
@@ -16,6 +16,7 @@ from .outcomes import Feedback, Outcome
 from .question import Kind, Option, Question
 from .registry import every_question, faults, find
 from .scene import Scene
+from .sitting import Sitting, ask, quiz
 from .worked import worked, worked_hands
 
 __all__ = [

@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..auction import PASS, Call, Contract, every_bid, level
+from ..auction import PASS, Call, every_bid, level
 from ..bowers import height, is_trump, left_bower, right_bower, suit_of
 from ..cards import Card, Strain
 from ..rules import Rules
-from ..scoring import score
-from ..words.names import call_name, card_name, is_many, one_of, seat_name, side_name
+from ..words.names import call_name, card_name, one_of, seat_name
 from .chance import Chance, begin
 from .explain import why_not
 from .kinds import bid as bid_question
-from .kinds import cards_to_choose, higher_because, made, number, spoken_card, suit
+from .kinds import cards_to_choose, suit
+from .making import higher_because, made, spoken_card
 from .outcomes import Outcome
 from .positions import a_trick, in_auction, in_play, may_not_follow_freely
 from .question import Kind, Option, Question
 from .scene import Scene
+from .scored import what_does_it_score
 from .seating import whose_turn
-from .slips import slips
 
 
 def which_is_higher(rules: Rules, seed: int) -> Question:
@@ -164,49 +164,6 @@ def what_may_you_bid(rules: Rules, seed: int) -> Question:
     return bid_question(id, prompt, hand, (), why=why, hints=hints, among=among, many=True)
 
 
-def what_does_it_score(rules: Rules, seed: int) -> Question:
-    """Ask what a side scores for a contract and the tricks taken."""
-    id, chance = begin(rules, "what_does_it_score", seed)
-    bids = [b for b in every_bid(rules) if b.strain in (None, Strain.HEARTS)]
-    call = chance.pick(bids if chance.below(3) else [b for b in bids if _pays_fixed(rules, b)])
-    bidder = chance.pick(rules.seats)
-    contract = Contract(bidder, call.number or rules.hand_size, call.alone, Strain.HEARTS)
-    short = chance.below(3) == 0 or (contract.bid == rules.hand_size and chance.below(2) == 0)
-    wanted = contract.bid - 1 - chance.below(min(3, contract.bid)) if short else contract.bid
-    if not short:
-        wanted += chance.below(min(3, rules.hand_size - contract.bid + 1))
-    others = [seat for seat in rules.seats if rules.side_of(seat) is not rules.side_of(bidder)]
-    taken = {bidder: wanted}
-    for _ in range(rules.hand_size - wanted):
-        seat = chance.pick(others)
-        taken[seat] = taken.get(seat, 0) + 1
-    result = score(rules, contract, taken)
-    asked = rules.side_of(bidder) if chance.below(3) else rules.side_of(chance.pick(others))
-    line = next(line for line in result.lines if line.side is asked)
-    tricks = [
-        f"{side_name(side)} {sum(result.tricks[s] for s in rules.seats_of(side))}"
-        for side in rules.sides
-    ]
-    do = "do" if is_many(asked) else "does"
-    prompt = (
-        f"{seat_name(bidder)} bid {call_name(Call(call.number, None, call.alone), rules)}. "
-        f"Tricks: {', '.join(tricks)}. What {do} {side_name(asked)} score?"
-    )
-    hints = [
-        f"Was the bid made? {seat_name(bidder)} needed {contract.bid}.",
-        "Made: what pays, the bid or the tricks? Set: what does a set cost at this table?",
-    ]
-    return number(
-        id,
-        prompt,
-        line.points,
-        slips=slips(rules, result, asked),
-        why=str(line.reason),
-        hints=hints,
-        unit="points",
-    )
-
-
 WHATS: Final[dict[str, Callable[[Rules, int], Question]]] = {
     make.__name__: make
     for make in (
@@ -272,10 +229,6 @@ def _near(rules: Rules, high: Call, chance: Chance) -> list[Call]:
     chosen = chance.some(below, 1) + chance.some(equal, 2) + chance.some(above, 2)
     chosen += chance.some(alone, 1)
     return [bid for bid in bids if bid in chosen]
-
-
-def _pays_fixed(rules: Rules, call: Call) -> bool:
-    return call.alone or rules.is_pepper(call.number)
 
 
 def _not_higher(low: Card, high: Card, strain: Strain, why: str) -> str:

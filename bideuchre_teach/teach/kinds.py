@@ -13,18 +13,16 @@ from itertools import pairwise
 from typing import Final
 
 from ..auction import PASS, Call, every_bid
-from ..bowers import height, is_trump, left_bower, right_bower, suit_of
+from ..bowers import height, suit_of
 from ..cards import Card, Strain, cards
 from ..hand import Hand
 from ..view import View
-from ..words.names import call_name, card_name
+from ..words.names import call_name
 from .answers import signed
+from .making import all_there, besides, higher_because, made, spoken_card
 from .outcomes import Outcome
 from .question import Kind, Option, Question, mixed
 from .scene import EMPTY, Scene
-
-ID: Final = re.compile(r"[a-z][a-z_]*\.[a-z0-9_]+\.q[1-9][0-9]*")
-"""A lesson question's id: track, lesson, number; ``first_night.04.q2``. Never used again."""
 
 
 def choice(
@@ -101,9 +99,9 @@ def card(
         elif one.text in fine_by:
             options.append(Option(one.text, Outcome.NOT_BEST, fine_by[one.text], spoken))
         else:
-            say = wrong_by.get(one.text) or _besides(reason, otherwise, id, one.text)
+            say = wrong_by.get(one.text) or besides(reason, otherwise, id, one.text)
             options.append(Option(one.text, Outcome.WRONG, say, spoken))
-    _all_there(id, [*best, *fine_by, *wrong_by], options)
+    all_there(id, [*best, *fine_by, *wrong_by], options)
     return made(id, Kind.CARD, prompt, options, scene, why, hints)
 
 
@@ -162,9 +160,9 @@ def bid(
         elif call.text in fine_by:
             options.append(Option(call.text, Outcome.NOT_BEST, fine_by[call.text], spoken))
         else:
-            say = wrong_by.get(call.text) or _besides(reason, otherwise, id, call.text)
+            say = wrong_by.get(call.text) or besides(reason, otherwise, id, call.text)
             options.append(Option(call.text, Outcome.WRONG, say, spoken))
-    _all_there(id, [*best, *fine_by, *wrong_by], options)
+    all_there(id, [*best, *fine_by, *wrong_by], options)
     return made(id, Kind.BID, prompt, options, scene, why, hints, many=many)
 
 
@@ -268,71 +266,8 @@ def order_cards(
     return made(id, Kind.ORDER, prompt, options, scene, why or " ".join(says), hints)
 
 
-def higher_because(high: Card, low: Card, strain: Strain) -> str:
-    """Say why one card beats another when both could win the trick."""
-    if high is right_bower(strain):
-        return f"{high.text} is the right bower, the highest card of all."
-    if high is left_bower(strain):
-        return f"{high.text} is the left bower: only the right bower is higher."
-    if is_trump(high, strain) and not is_trump(low, strain):
-        return f"{high.text} is a trump and {low.text} is not."
-    if strain.trump is None and high.rank.value == "J":
-        return f"At no trump a jack is just a jack: {high.text} stands above {low.text}."
-    return f"{high.text} stands above {low.text}: {high.rank.spoken} above {low.rank.spoken}."
-
-
-def spoken_card(one: Card, strain: Strain | None) -> str:
-    """Say a card as an answer is said: ``jack of diamonds, the left bower``."""
-    return card_name(one, strain).removeprefix("the ")
-
-
-def made(
-    id: str,
-    kind: Kind,
-    prompt: str,
-    options: Sequence[Option],
-    scene: Scene,
-    why: str,
-    hints: Sequence[str],
-    *,
-    many: bool = False,
-    unit: str = "",
-) -> Question:
-    """Build a question after looking it over.
-
-    Raises `ValueError` for an id of another form, an answer that stands twice, and where no answer
-    is right.
-    """
-    if not ID.fullmatch(id) and not id.startswith("fresh."):
-        raise ValueError(f"{id!r} is not a question id: write track.lesson.q1")
-    values = [option.value for option in options]
-    for value in values:
-        if values.count(value) > 1:
-            raise ValueError(f"{id}: the answer {value} stands there twice")
-    if not any(option.outcome is Outcome.RIGHT for option in options):
-        raise ValueError(f"{id}: no answer is right")
-    if isinstance(hints, str):
-        raise ValueError(f"{id}: hints are a list of texts")
-    return Question(id, kind, prompt, tuple(options), scene, why, tuple(hints), many, unit)
-
-
 _NUMBER: Final = re.compile(r"[-−+]?[0-9]+")
 
 
 def _as_number(option: Option) -> int:
     return int(option.value.replace("−", "-"))
-
-
-def _besides(reason: str, otherwise: str, id: str, value: str) -> str:
-    if not otherwise:
-        raise ValueError(f"{id}: {value} is allowed and not best, so it needs an answer of its own")
-    return f"{reason} But {otherwise}".strip()
-
-
-def _all_there(id: str, named: Iterable[str], options: Sequence[Option]) -> None:
-    by_value = {option.value: option for option in options}
-    for value in named:
-        if value not in by_value:
-            raise ValueError(f"{id}: {value} is not among the answers")
-        if by_value[value].outcome is Outcome.ILLEGAL:
-            raise ValueError(f"{id}: {value} is not allowed here. {by_value[value].say}")

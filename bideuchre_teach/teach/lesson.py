@@ -11,12 +11,13 @@ from typing import Any
 
 from .._assets import LESSONS
 from ..rules import Rules
-from .asking import Mode, quiz
+from .asking import Mode
 from .generate import WHATS, fresh
 from .header import ALL_TABLES, Header, first_cell, read_header
 from .outcomes import Sentence
 from .question import Question
 from .registry import every_question, tracks, version_of
+from .sitting import quiz
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -19,30 +19,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from .._assets import LESSONS
-from .header import first_cell, read_header, source
-from .registry import asked_in, every_question, faults, find, lesson_of, tracks
-
-TAGS: Final[Mapping[str, str]] = {
-    "title": "the cell with the lesson's title",
-    "objectives": "the first cell: title, question, objectives, minutes, rules",
-    "warmup": "quick questions on earlier lessons",
-    "exercise": "something to try",
-    "solution": "left out of the learner's copy",
-    "hint": "a help that is folded away",
-    "postcheck": "the check on fresh deals at the end",
-    "keypoints": "what to remember",
-    "instructor": "for the teacher only; left out of the learner's copy",
-    "hide-input": "the code is folded away, its output shown",
-    "raises-exception": "the cell is meant to fail",
-    "nbval-ignore-output": "the output may differ from run to run",
-    "nbval-check-output": "the output must not differ",
-    "nbval-raises-exception": "the cell is meant to fail",
-    "nbval-skip": "the cell is not run by the checks",
-}
-"""The tags a lesson may use, and what each means."""
-
-DECISIONS: Final = 6
-"""Questions that a lesson of a track asks, at least."""
+from .contract import TAGS, head, tags, track_lesson
+from .header import source
+from .registry import every_question, faults, tracks
 
 _HEADING: Final = re.compile(r"^(#{1,6}) +\S", re.MULTILINE)
 _FENCE: Final = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
@@ -95,9 +74,9 @@ def _look(
             yield where, say
     parts = path.relative_to(folder).parts if path.is_relative_to(folder) else path.parts[-2:]
     if "teacher" not in parts[:-1]:
-        yield from _head(notebook, cells)
+        yield from head(notebook, cells)
     if len(parts) > 1 and "teacher" not in parts[:-1] and path.stem[:2].isdecimal():
-        yield from _track(cells, f"{parts[-2]}/{path.stem.partition('_')[0]}")
+        yield from track_lesson(cells, f"{parts[-2]}/{path.stem.partition('_')[0]}")
 
 
 def _whole(
@@ -142,7 +121,7 @@ def _cell(cell: Mapping[str, Any], seen: set[str]) -> Iterator[str]:
         if _INPUT.search(source(cell)):
             yield "Ask with a Question, not with input(): the lesson must run by itself."
         for output in cell.get("outputs", ()):
-            yield from _output(output, "raises-exception" in _tags(cell))
+            yield from _output(output, "raises-exception" in tags(cell))
 
 
 def _output(output: Mapping[str, Any], may_fail: bool) -> Iterator[str]:
@@ -161,59 +140,8 @@ def _output(output: Mapping[str, Any], may_fail: bool) -> Iterator[str]:
         yield "The drawn output has no title, so a screen reader cannot name it."
 
 
-def _head(
-    notebook: Mapping[str, Any], cells: Sequence[Mapping[str, Any]]
-) -> Iterator[tuple[str, str]]:
-    head = read_header(first_cell(notebook))
-    if not cells or cells[0].get("cell_type") != "markdown" or "objectives" not in _tags(cells[0]):
-        yield "cell 1", "Begin with a Markdown cell that is tagged objectives."
-    if not head.question:
-        yield "cell 1", "Write the lesson's question: **Question.** ... and a question mark."
-    if len(head.objectives) < 2:
-        yield "cell 1", "List two objectives or more, a line each, below **You will be able to**."
-    if not head.minutes:
-        yield "cell 1", "Say how long it takes: **Minutes.** 20"
-    if not head.rules:
-        yield "cell 1", "Name the rules: **Table.** Cutthroat, four players; or all tables."
-
-
-def _track(cells: Sequence[Mapping[str, Any]], lesson: str) -> Iterator[tuple[str, str]]:
-    asked = asked_in([source(cell) for cell in cells if cell.get("cell_type") == "code"])
-    for id in asked:
-        try:
-            find(id)
-        except LookupError:
-            yield "", f"It asks for {id}, and there is no such question."
-    if len(asked) < DECISIONS:
-        yield "", f"Ask at least {DECISIONS} questions; it asks {len(asked)}."
-    if lesson.partition("/")[0] in tracks():
-        for question in every_question(lesson):
-            if question.id not in asked:
-                yield "", f"It never asks its question {question.id}."
-        for id in asked:
-            if lesson_of(id) != lesson and not _in_warmup(cells, id):
-                yield "", f"It asks {id}, which is another lesson's, outside its warm-up."
-    tags = {tag for cell in cells for tag in _tags(cell)}
-    for tag, need in (
-        ("postcheck", "a check on fresh deals"),
-        ("keypoints", "key points"),
-        ("instructor", "a note for the teacher"),
-    ):
-        if tag not in tags:
-            yield "", f"It needs {need}: a cell tagged {tag}."
-
-
-def _in_warmup(cells: Sequence[Mapping[str, Any]], id: str) -> bool:
-    return any(id in source(cell) and "warmup" in _tags(cell) for cell in cells)
-
-
-def _tags(cell: Mapping[str, Any]) -> Sequence[str]:
-    tags: Sequence[str] = cell.get("metadata", {}).get("tags", ())
-    return tags
-
-
 def _is_skipped(cell: Mapping[str, Any]) -> bool:
-    return "nbval-skip" in _tags(cell)
+    return "nbval-skip" in tags(cell)
 
 
 def _shown(path: Path, folder: Path) -> str:

@@ -6,7 +6,7 @@ from ..cards import Seat
 from ..rules import Rules
 from ..words.names import seat_name
 from .chance import begin
-from .kinds import made
+from .making import made
 from .outcomes import Outcome
 from .question import Kind, Option, Question
 from .scene import EMPTY

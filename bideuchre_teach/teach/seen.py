@@ -7,10 +7,11 @@ from typing import Any, Final
 from ..cards import Card, Strain
 from ..draw.view import card_view
 from ..words import seat_name
-from .asking import Asked, Mode, Sitting
+from .asking import Asked, Mode
 from .outcomes import Outcome
 from .question import Kind, Option, Question
 from .scene import Scene
+from .sitting import Sitting
 
 _SUITS: Final = {strain.value: strain for strain in Strain}
 

@@ -12,9 +12,10 @@ from ..draw.svg import Drawing, document, paragraph, stack
 from ..draw.theme import Size, Theme, size_of, theme_of
 from ..draw.view import card_view
 from ..words import seat_name
-from .asking import Asked, Sitting
+from .asking import Asked
 from .question import Kind, Question
 from .seen import as_card
+from .sitting import Sitting
 
 MARGIN = 20.0
 WIDTH = 720.0

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from .. import teach
 from .._assets import STATIC
 from ..draw.picture import Picture
-from ..teach.asking import Asked, Mode, Sitting
+from ..teach.asking import Asked, Mode
 from ..teach.outcomes import Feedback, Sentence
 from ..teach.seen import sitting_view
+from ..teach.sitting import Sitting
 from ..teach.still import still
 from .base import Intent, Widget
 
