@@ -383,6 +383,17 @@ def test_a_step_outside_the_hand_is_brought_inside():
     assert replay.step == 0
 
 
+def test_marks_of_a_review_stand_at_their_steps():
+    marks = {8: ("−1 trick", "The queen would have kept a trick.")}
+    replay = Replay(first_night(*FOUR_TRICKS), marks=marks)
+    assert replay.view["marks"] == [{"step": 8, "mark": "−1 trick", "say": marks[8][1]}]
+    assert "kept a trick" not in replay.picture().text
+    replay.marked = True
+    assert "kept a trick" in replay.picture().text
+    with pytest.raises(ValueError, match="step 31"):
+        Replay(first_night(*FOUR_TRICKS), marks={31: ("", "")})
+
+
 def test_what_is_no_record_is_refused_in_words():
     with pytest.raises(MalformedRecord, match="format"):
         Replay('{"rules": "cutthroat-4"}')

@@ -26,7 +26,9 @@ class Replay(Widget):
     ``hand`` is a `Hand`, a record as a dictionary or as JSON text, or the path of a record file.
     All cards are open and every step is in the view, so that it also runs on a saved page. An
     illegal card is shown at its place with its reason, and the replay ends there. ``step`` counts
-    from 0 and can be read and set; ``bottom`` is the seat at the bottom of the picture. Raises
+    from 0 and can be read and set; ``bottom`` is the seat at the bottom of the picture. ``marks`` holds
+    what a review says: for a step, a short mark (``−1 trick``) and a sentence; the learner
+    switches them on, and ``marked`` does so from Python. Raises
     `record.MalformedRecord` for what is no record, `OSError` for a file that cannot be read, and
     `ValueError` with the reason for a record of which not even the deal can be shown.
 
@@ -38,6 +40,7 @@ class Replay(Widget):
     _esm: ClassVar[Any] = STATIC / "replay.js"
 
     step = traitlets.Int(0).tag(sync=True)
+    marked = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -46,11 +49,21 @@ class Replay(Widget):
         title: str = "",
         step: int = 0,
         bottom: str | Seat = Seat.SOUTH,
+        marks: Mapping[int, tuple[str, str]] | None = None,
+        marked: bool = False,
         **options: Any,
     ) -> None:
         made = replay_view(_replayed(hand), bottom=Seat.of(bottom))
         self._made: dict[str, Any] = {**made, "title": title or made["title"]}
-        super().__init__(step=step, **options)
+        last = len(made["frames"]) - 1
+        for number in marks or {}:
+            if not 0 <= number <= last:
+                raise ValueError(f"step {number} cannot be marked: this replay has 0 to {last}")
+        self._made["marks"] = [
+            {"step": number, "mark": mark, "say": say}
+            for number, (mark, say) in sorted((marks or {}).items())
+        ]
+        super().__init__(step=step, marked=marked, **options)
 
     def _shows(self) -> dict[str, Any]:
         """Return the frames with each card written once: hands hold places in ``deck``."""
@@ -83,7 +96,11 @@ class Replay(Widget):
     def picture(self) -> Picture:
         """Return the table at this step as a picture, and as text the whole hand step by step."""
         table = draw.table(self.frames[self.step]["table"], theme=self.theme, size=self.size)
-        lines = [f"{frame['label']}. {frame['say']}" for frame in self.frames]
+        said = {mark["step"]: f" {mark['say']}" for mark in self._made["marks"] if self.marked}
+        lines = [
+            f"{frame['label']}. {frame['say']}{said.get(number, '')}"
+            for number, frame in enumerate(self.frames)
+        ]
         title = self._made["title"] or "Replay"
         return Picture(title, table.svg, "\n".join([title, *lines]))
 

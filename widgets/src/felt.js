@@ -22,10 +22,10 @@ export const count = (n, one) => `${n} ${one}${n === 1 ? "" : "s"}`;
  * @param {{
  *   table: Table, illegal?: boolean, picked?: Set<string>, idle?: boolean, trick?: Trick | null,
  *   onChoose?: (card: Card, key: string) => void, onSay?: (card: Card) => void,
- *   spoken?: (card: Card, key: string) => string, chooser?: string | null, middle?: ComponentChildren,
+ *   spoken?: (card: Card, key: string) => string, chooser?: string | null, middle?: ComponentChildren, mark?: string,
  * }} props `onChoose` lets the seat `chooser` (else the one to act) choose a card from its hand.
  */
-export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spoken, chooser, middle }) {
+export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spoken, chooser, middle, mark }) {
   const places = PLACES[table.players] ?? PLACES[4];
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useKeptFocus(box);
@@ -50,7 +50,7 @@ export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spo
         ) : table.phase === "auction" || table.phase === "trump" ? (
           <Said seats={table.seats} places={places} />
         ) : (
-          <Middle trick={shown} seats={table.seats} places={places} illegal={illegal} />
+          <Middle trick={shown} seats={table.seats} places={places} illegal={illegal} mark={mark} />
         )}
       </div>
     </div>
@@ -189,8 +189,8 @@ function Took({ tricks }) {
   );
 }
 
-/** @param {{ trick: Trick | null | undefined, seats: Seat[], places: string[], illegal?: boolean }} props */
-function Middle({ trick, seats, places, illegal }) {
+/** @param {{ trick: Trick | null | undefined, seats: Seat[], places: string[], illegal?: boolean, mark?: string }} props `mark` is what the last card cost. */
+function Middle({ trick, seats, places, illegal, mark: cost }) {
   const cards = trick?.cards ?? [];
   const said = trick ? `Trick ${trick.number}${trick.led_say ? `, ${trick.led_say} led` : ", no card yet"}` : "No trick yet";
   return (
@@ -198,7 +198,8 @@ function Middle({ trick, seats, places, illegal }) {
       {cards.map(({ seat, card, winning, illegal: bad }, i) => {
         const at = seats.findIndex((one) => one.seat === seat);
         const wrong = bad || (illegal && i === cards.length - 1);
-        const mark = wrong ? "not allowed" : winning ? "winning" : undefined;
+        const last = i === cards.length - 1;
+        const mark = wrong ? "not allowed" : last && cost ? cost : winning ? "winning" : undefined;
         return (
           <li key={`${trick?.number}-${seat}`} class={cls("be-played", `be-from-${places[at]}`, winning && !wrong && "be-winning", wrong && "be-wrong")}>
             <CardFace card={card} label={`${seats[at]?.name}: ${card.say}${mark ? `, ${mark}` : ""}`} note={mark} />

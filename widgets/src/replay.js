@@ -1,6 +1,6 @@
 // Replay: step through a hand. All frames are in the view, so it also runs in a saved page.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Button } from "./controls.js";
+import { Button, Tick } from "./controls.js";
 import { Felt, Score } from "./felt.js";
 import { FOCUS, cls, keep } from "./keys.js";
 import { Say } from "./live.js";
@@ -43,6 +43,9 @@ function Replay() {
   const line = useRef(/** @type {HTMLInputElement | null} */ (null));
   const last = view.frames.length - 1;
   const at = Math.max(0, Math.min(last, synced));
+  const marked = Boolean(useTrait("marked"));
+  const marks = view.marks ?? [];
+  const mark = marked ? marks.find((one) => one.step === at) : undefined;
   const frame = unpacked(view, at);
   /** @param {number} step */
   const go = (step) => {
@@ -79,9 +82,9 @@ function Replay() {
     <section class="be-replay" aria-label={view.title || "Replay"} onKeyDown={key}>
       {view.title ? <p class="be-title">{view.title}</p> : null}
       <div onClick={() => line.current?.focus({ preventScroll: true })}>
-        <Felt table={frame.table} illegal={frame.illegal} />
+        <Felt table={frame.table} illegal={frame.illegal} mark={mark?.mark} />
       </div>
-      <Say say={frame.table.say} more={frame.table.more} tone={frame.illegal ? "refusal" : "plain"} n={at} />
+      <Say say={frame.table.say} more={mark ? mark.say : frame.table.more} tone={frame.illegal ? "refusal" : "plain"} n={at} />
       <Score score={frame.table.score} />
       <input
         ref={line}
@@ -128,6 +131,33 @@ function Replay() {
                 {...FOCUS}
               >
                 {i + 1}
+              </button>
+            ))}
+          </span>
+        ) : null}
+        {marks.length ? (
+          <Tick
+            checked={marked}
+            onChange={(on) => {
+              model.set("marked", on);
+              model.save_changes();
+            }}
+          >
+            Show what cards cost
+          </Tick>
+        ) : null}
+        {marked ? (
+          <span class="be-jumps" role="group" aria-label="Marked cards">
+            {marks.map((one) => (
+              <button
+                key={one.step}
+                type="button"
+                class={cls("be-jump", "be-marked", one.step === at && "be-now")}
+                aria-label={`${view.frames[one.step]?.label}: ${one.mark}`}
+                onClick={() => move(one.step)}
+                {...FOCUS}
+              >
+                {one.mark}
               </button>
             ))}
           </span>

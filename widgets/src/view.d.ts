@@ -63,6 +63,8 @@ export interface Frame {
 export interface ReplayView {
   title: string;
   deck?: Card[];
+  /** What a review says about a step; the learner switches it on. */
+  marks?: { step: number; mark: string; say: string }[];
   frames: Frame[];
   tricks: number[];
   rules: string[];

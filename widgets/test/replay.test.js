@@ -94,3 +94,17 @@ test("a view that goes away leaves nothing listening", async () => {
   assert.equal(page.model.listeners(), 0);
   assert.equal(page.el.innerHTML, "");
 });
+
+test("what a review says is shown once it is switched on", async () => {
+  const marks = [{ step: 5, mark: "−1 trick", say: "The queen would have kept a trick." }];
+  const page = await show("replay", { view: { ...replayView(), marks }, step: 5, marked: false });
+  assert.doesNotMatch(page.el.textContent ?? "", /−1 trick/);
+  page.all("input[type=checkbox]")[0].click();
+  await settled();
+  assert.equal(page.model.get("marked"), true);
+  assert.match(page.said(), /would have kept a trick/);
+  assert.ok(page.all("ol [role=img]").some((one) => one.getAttribute("aria-label")?.endsWith("−1 trick")));
+  await page.press("First step");
+  await page.press("Trick 2: West plays JD: −1 trick");
+  assert.equal(page.model.get("step"), 5);
+});
