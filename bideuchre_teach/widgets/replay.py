@@ -26,11 +26,13 @@ class Replay(Widget):
     ``hand`` is a `Hand`, a record as a dictionary or as JSON text, or the path of a record file.
     All cards are open and every step is in the view, so that it also runs on a saved page. An
     illegal card is shown at its place with its reason, and the replay ends there. ``step`` counts
-    from 0 and can be read and set; ``bottom`` is the seat at the bottom of the picture. ``marks`` holds
-    what a review says: for a step, a short mark (``−1 trick``) and a sentence; the learner
-    switches them on, and ``marked`` does so from Python. Raises
-    `record.MalformedRecord` for what is no record, `OSError` for a file that cannot be read, and
-    `ValueError` with the reason for a record of which not even the deal can be shown.
+    from 0 and can be read and set; ``bottom`` is the seat at the bottom of the picture. ``marks``
+    holds what a review says: for a step, a short mark (``−1 trick``) and a sentence; the learner
+    switches them on, and ``marked`` does so from Python.
+
+    Raises `record.MalformedRecord` for what is no record, `OSError` for a file that cannot be
+    read, and `ValueError` with the reason for a record of which not even the deal can be shown
+    and for a mark on a step that is not there.
 
     >>> from bideuchre_teach import Hand, Rules, deals
     >>> Replay(Hand.start(deals.shuffle(Rules.cutthroat(), 7)), title="Before the auction")

@@ -46,14 +46,15 @@ test("hand, score and target stand above the table", async () => {
 
 test("a bot is asked for its action when the pace is up, once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const shown = start(waiting(), { pace: 2 });
-  for (let i = 0; i < 20; i += 1) await new Promise((done) => setImmediate(done));
-  t.mock.timers.tick(60);
-  const page = await shown;
+  const page = await start(waiting(), { pace: 2 });
+  // The page sets its clock after it has been drawn.
+  t.mock.timers.tick(100);
+  await settled();
   t.mock.timers.tick(1800);
   assert.deepEqual(asked(page), []);
   t.mock.timers.tick(300);
   assert.deepEqual(asked(page), ["next"]);
+  await settled();
   t.mock.timers.tick(4000);
   assert.deepEqual(asked(page), ["next"]);
   t.mock.timers.reset();

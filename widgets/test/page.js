@@ -7,9 +7,12 @@ const { window } = dom;
 for (const name of ["document", "window", "requestAnimationFrame", "cancelAnimationFrame"])
   Object.defineProperty(globalThis, name, { value: name === "window" ? window : /** @type {any} */ (window)[name], configurable: true });
 
-/** Wait until everything that is due has been drawn: many short waits, so that on a busy machine what is due comes first. */
+// The clock of this machine, also while a test sets its own.
+const later = globalThis.setTimeout;
+
+/** Wait until what is due has been drawn: many short waits, so that a busy machine keeps up. */
 export async function settled() {
-  for (let i = 0; i < 8; i += 1) await new Promise((done) => setTimeout(done, 6));
+  for (let i = 0; i < 8; i += 1) await new Promise((done) => later(done, 6));
 }
 
 /**

@@ -53,12 +53,9 @@ test("an illegal card lies at its place with its reason", async () => {
 });
 
 test("playing moves on by itself and pausing stops it", async (t) => {
+  const page = await start();
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const wait = () => new Promise((done) => setImmediate(done));
-  const shown = show("replay", { view: replayView(), step: 0 });
-  for (let i = 0; i < 20; i += 1) await wait();
-  t.mock.timers.tick(50);
-  const page = await shown;
   page.button("Play").click();
   for (let i = 0; i < 60; i += 1) {
     t.mock.timers.tick(500);
