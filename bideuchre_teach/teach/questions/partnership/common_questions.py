@@ -22,7 +22,7 @@ QUESTIONS = (
     ),
     bid(
         "partnership.08.q2",
-        "How many tricks do you have to bid? You are first to speak: which calls may you make?",
+        "You are the first to speak. Which calls may you make?",
         after(dealt("S", {"W": "J♣ 10♣ 9♣ K♦ 10♦ 9♠"}), ()),
         (),
         why="Pass, or at least 3: then 4, 5, 6 and alone.",
