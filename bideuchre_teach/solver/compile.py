@@ -27,14 +27,14 @@ class Program:
 
 
 def assemble(modules: Iterable[ModuleType]) -> Program:
-    """Compile all functions of `modules`, which may call each other and share arrays.
+    r"""Compile all functions of `modules`, which may call each other and share arrays.
 
     Raises `NotInSubset` with file and line for whatever the subset does not have.  The memory
     and the last module's functions without parameters are exported under their names.
 
     >>> from bideuchre_teach.solver import lanes
     >>> assemble([lanes]).wasm[:4]
-    b'\\x00asm'
+    b'\x00asm'
     """
     modules = list(modules)
     trees: list[tuple[ast.FunctionDef, ModuleType]] = []
@@ -69,7 +69,7 @@ def assemble(modules: Iterable[ModuleType]) -> Program:
 def callable_from(
     module: ModuleType, index: dict[int, tuple[int, int]]
 ) -> dict[str, tuple[int, int]]:
-    """What a module's functions may call, by the words they use: ``follow``, ``core24.lead``."""
+    """Return what a module may call, by the words it uses: ``follow``, ``core24.lead``."""
     words = {k: index[id(v)] for k, v in vars(module).items() if id(v) in index}
     for word, other in vars(module).items():
         if isinstance(other, ModuleType):
@@ -79,14 +79,14 @@ def callable_from(
 
 
 def is_array(thing: object) -> bool:
-    """A list of integers, or room to work in (an `array` of 64-bit integers)."""
+    """Tell a list of integers, or room to work in (an `array` of 64-bit ones)."""
     if isinstance(thing, packed):
         return thing.typecode == "q"
     return isinstance(thing, list) and bool(thing) and type(thing[0]) is int
 
 
 def lay_out(modules: Iterable[ModuleType]) -> tuple[dict[int, Array], int, list[bytes]]:
-    """Places for all arrays, the size of the memory, and the data that is not zero.
+    """Find places for all arrays, the size of the memory, and the data that is not zero.
 
     Lists keep their contents; an `array` is room to work in and starts empty.
     """
@@ -108,7 +108,7 @@ def lay_out(modules: Iterable[ModuleType]) -> tuple[dict[int, Array], int, list[
 def put_together(
     counts: list[int], doors: dict[str, int], bodies: list[bytes], size: int, data: list[bytes]
 ) -> bytes:
-    """The module: types, functions, memory, exports, code and data."""
+    """Write the module: types, functions, memory, exports, code and data."""
     kinds = sorted(set(counts))
     types = [
         b"\x60" + unsigned(count) + bytes([I64]) * count + unsigned(1) + bytes([I64])
@@ -123,11 +123,11 @@ def put_together(
 
 
 def section(code: int, items: list[bytes]) -> bytes:
-    """A section of a module: its code, its length, the number of its items, the items."""
+    """Write a section of a module: its code, its length, the number of its items, the items."""
     body = unsigned(len(items)) + b"".join(items)
     return bytes([code]) + unsigned(len(body)) + body
 
 
 def name(word: str) -> bytes:
-    """A name as a module holds it."""
+    """Write a name as a module holds it."""
     return unsigned(len(word)) + word.encode()

@@ -37,7 +37,7 @@ TABLE = [0] * (SLOTS * ENTRY)
 
 
 def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
-    """Can the seat at HANDS[at], leading, and its side take `need` of the `left` tricks?"""
+    """Say whether the leader at HANDS[at] and its side take `need` of the `left` tricks."""
     hand = HANDS[at]
     own = hand
     foes = 0
@@ -166,7 +166,7 @@ def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
 
 
 def cash(at: int, n: int, need: int, sides: int, live: int, masters: int) -> int:
-    """YES if the leader takes `need` tricks by leading top trumps, then top side cards.
+    """Return YES if the leader takes `need` tricks by leading top trumps, then top side cards.
 
     A side suit can be cashed for as many rounds as every foe who may still ruff must follow, and
     only until a partner has nothing but trumps and so takes the lead.
@@ -232,7 +232,7 @@ def follow(
     who: int,
     out: int,
 ) -> int:
-    """The same question with cards on the table: `best` of seat `who` is winning, `seat` plays."""
+    """Answer with cards on the table: `best` of seat `who` is winning, `seat` plays."""
     hand = HANDS[at + seat]
     same = sides >> seat & 1
     todo = hand & lane
@@ -285,7 +285,7 @@ def follow(
 def gather(
     at: int, n: int, left: int, need: int, sides: int, lane: int, best: int, who: int, out: int
 ) -> int:
-    """Seat `who` takes the trick `out` with `best` and leads the next one."""
+    """Let seat `who` take the trick `out` with `best` and lead the next one."""
     mine = sides >> who & 1
     left -= 1
     need -= mine
@@ -359,7 +359,7 @@ def gather(
 
 
 def final(card: int, a: int, b: int, c: int, d: int, e: int, sides: int) -> int:
-    """The last trick: `card` leads, everyone has one card."""
+    """Play the last trick: `card` leads, everyone has one card."""
     suit = LANE[card.bit_length()]
     live = suit | TRUMP
     own = a
@@ -394,4 +394,3 @@ def final(card: int, a: int, b: int, c: int, d: int, e: int, sides: int) -> int:
     if own > foes:
         matter |= YES
     return matter
-

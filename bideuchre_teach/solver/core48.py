@@ -2,9 +2,7 @@
 
 The same question and the same answers as ``core24``, with two differences.
 
-*Twins.*  Of two equal cards the first one played wins.  When both are in one hand they are like
-neighbours in rank.  When two hands hold one each they are *tied*: the lower of the two bits is
-marked in `tie`, and the seat that comes first holds the lower bit.
+*Twins* may be tied, see ``twins.py``.
 
 *Partitions.*  Twelve tricks are too many to remember positions one by one.  An entry of the
 table holds for every deal in which each hand has as many cards of each suit and the cards from
@@ -33,11 +31,11 @@ from .lanes import (
     most,
     prospect,
 )
+from .twins import order_twins, single
 
 CHAINS = 1 << 15
 ENTRIES = 1 << 18
 ENTRY = 8
-FRAME = 16
 
 # Entries: suit lengths of seats 0-2, of seat 3 and the sides, cards that mattered, owners of
 # these (two planes), ties, bound, lead.
@@ -47,7 +45,7 @@ USED = [0]
 
 
 def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
-    """Can the seat at HANDS[at], leading, and its side take `need` of the `left` tricks?"""
+    """Say whether the leader at HANDS[at] and its side take `need` of the `left` tricks."""
     if tie:
         order_twins(at, n, tie)
     hand = HANDS[at]
@@ -113,7 +111,7 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
             other = (owner0 ^ TABLE[slot + 3] | owner1 ^ TABLE[slot + 4]) & mask
             if not other | (tie ^ TABLE[slot + 5]) & (mask | mask >> 1):
                 bound = TABLE[slot + 6] & 255
-                if before and (bound >= 16 and bound - 16 >= need or bound < need):
+                if before and ((bound >= 16 and bound - 16 >= need) or bound < need):
                     after = TABLE[slot + 6] >> 8
                     TABLE[before + 6] = after << 8 | TABLE[before + 6] & 255
                     TABLE[slot + 6] = HEADS[chain] << 8 | bound
@@ -185,6 +183,22 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
     return matter
 
 
+def lowest(mask: int) -> int:
+    """Return the lowest bit of each lane of a mask that reaches to the top of its lanes."""
+    return mask & ~((mask & ~TOPS) << 1)
+
+
+def spread(matter: int) -> int:
+    """Fill each lane from its lowest bit that is set."""
+    mask = 0
+    while matter:
+        low = matter & -matter
+        lane = LANE[low.bit_length()]
+        mask |= lane & -low
+        matter &= ~lane
+    return mask
+
+
 def keep(
     chain: int,
     key0: int,
@@ -228,50 +242,8 @@ def forget() -> int:
     return 0
 
 
-def order_twins(at: int, n: int, tie: int) -> int:
-    """Give the lower bit of each tied pair to the seat that comes first."""
-    a = HANDS[at]
-    b = HANDS[at + 1]
-    c = HANDS[at + 2]
-    d = 0
-    if n > 3:
-        d = HANDS[at + 3]
-    wrong = tie & (a >> 1 | b >> 1 & (c | d) | c >> 1 & d)
-    if wrong:
-        move = (a ^ a >> 1) & wrong
-        HANDS[at] = a ^ (move | move << 1)
-        move = (b ^ b >> 1) & wrong
-        HANDS[at + 1] = b ^ (move | move << 1)
-        move = (c ^ c >> 1) & wrong
-        HANDS[at + 2] = c ^ (move | move << 1)
-        move = (d ^ d >> 1) & wrong
-        HANDS[at + 3] = d ^ (move | move << 1)
-    return 0
-
-
-def single(hand: int, tie: int) -> int:
-    """One card, the lowest, of each run of cards that are alike for their owner."""
-    return hand & ~((hand & ~(tie << 1)) << 1 & ~(LOWS | tie))
-
-
-def lowest(mask: int) -> int:
-    """The lowest bit of each lane of a mask that reaches to the top of its lanes."""
-    return mask & ~((mask & ~TOPS) << 1)
-
-
-def spread(matter: int) -> int:
-    """In each lane, all bits from the lowest one that is set."""
-    mask = 0
-    while matter:
-        low = matter & -matter
-        lane = LANE[low.bit_length()]
-        mask |= lane & -low
-        matter &= ~lane
-    return mask
-
-
 def cash(at: int, n: int, need: int, sides: int, tie: int, live: int, masters: int) -> int:
-    """YES if the leader takes `need` tricks by leading top trumps, then top side cards.
+    """Return YES if the leader takes `need` tricks by leading top trumps, then top side cards.
 
     A side suit can be cashed for as many rounds as every foe who may still ruff must follow, and
     only until a partner has nothing but trumps and so takes the lead.  A tied card wins when it
@@ -340,7 +312,7 @@ def follow(
     who: int,
     out: int,
 ) -> int:
-    """The same question with cards on the table: `best` of seat `who` is winning, `seat` plays."""
+    """Answer with cards on the table: `best` of seat `who` is winning, `seat` plays."""
     hand = HANDS[at + seat]
     same = sides >> seat & 1
     todo = hand & lane
@@ -404,7 +376,7 @@ def gather(
     who: int,
     out: int,
 ) -> int:
-    """Seat `who` takes the trick `out` with `best` and leads the next one."""
+    """Let seat `who` take the trick `out` with `best` and lead the next one."""
     mine = sides >> who & 1
     left -= 1
     need -= mine
@@ -477,14 +449,3 @@ def place(to: int, n: int, a: int, b: int, c: int, d: int) -> int:
         HANDS[to + 6] = c
         HANDS[to + 7] = d
     return 0
-
-
-def lengths(hand: int) -> int:
-    """The number of cards in each lane, four bits a lane."""
-    count = 0
-    while hand:
-        card = hand & -hand
-        hand ^= card
-        count += COUNT[card.bit_length()]
-    return count
-

@@ -9,6 +9,7 @@ from array import array
 
 from . import core24, core48
 from .lanes import ABOVE, COUNT, EVENS, HANDS, LANE, YES, arrange, beats
+from .twins import order_twins, single
 
 ROOM = 1 << 15
 TASKS = array("q", bytes(8 * ROOM))
@@ -88,7 +89,7 @@ def set_table(packs: int, n: int) -> int:
             other += 1
         seat += 1
     tie = squeeze(n, tie)
-    core48.order_twins(0, n, tie)
+    order_twins(0, n, tie)
     seat = 0
     while seat < n:
         cards = HANDS[seat]
@@ -103,7 +104,7 @@ def set_table(packs: int, n: int) -> int:
 
 
 def turned(sides: int, leader: int, n: int) -> int:
-    """The side of `leader`, as bits of seats counted from the leader."""
+    """Return the side of `leader`, as bits of seats counted from the leader."""
     if sides == 0:
         return 1
     full = (1 << n) - 1
@@ -114,7 +115,7 @@ def turned(sides: int, leader: int, n: int) -> int:
 
 
 def solve(packs: int, n: int, sides: int, tie: int) -> int:
-    """Tricks of the leader's side in a position where nothing has been led."""
+    """Count the tricks of the leader's side in a position where nothing has been led."""
     low = 0
     left = HANDS[0].bit_count()
     high = left
@@ -128,7 +129,9 @@ def solve(packs: int, n: int, sides: int, tie: int) -> int:
 
 
 def solve_all() -> int:
-    """TASKS: packs, n, sides, strains (bits), leaders (bits), deals, then n packed hands a deal.
+    """Solve many deals.
+
+    TASKS: packs, n, sides, strains (bits), leaders (bits), deals, then n packed hands a deal.
 
     ANSWERS: for each deal, each strain, each leader: tricks of the leader's side.
     """
@@ -164,7 +167,7 @@ def solve_all() -> int:
 
 
 def place_of(card: int, seat: int, live: int, tie: int) -> int:
-    """Where `card` of `seat`, in lanes with gaps, lies now that these are closed."""
+    """Find where `card` of `seat`, in lanes with gaps, lies now that these are closed."""
     lane = LANE[card.bit_length()]
     place = (lane & -lane) << (live & lane & card - 1).bit_count()
     if HANDS[seat] & place:
@@ -175,7 +178,9 @@ def place_of(card: int, seat: int, live: int, tie: int) -> int:
 
 
 def value_all() -> int:
-    """TASKS: packs, n, sides, strain, leader, first, last, cards played, hands, the cards in order.
+    """Value the cards of a play.
+
+    TASKS: packs, n, sides, strain, leader, first, last, cards played, hands, the cards in order.
 
     The hands are those at the start of the play.  ANSWERS: for the decisions first to last,
     sixteen places each: the value of each card of the hand that acts, from the lowest bit of the
@@ -305,10 +310,7 @@ def decide(
     legal = hand & lane
     if not legal:
         legal = hand
-    if packs == 2:
-        alike = core48.single(legal, tie)
-    else:
-        alike = legal & ~(legal << 1)
+    alike = single(legal, tie) if packs == 2 else legal & ~(legal << 1)
     played = 0
     if known >= 0:
         played = place_of(PLAYED[start + seat], seat, live, tie)
@@ -327,13 +329,15 @@ def decide(
         card = todo & -todo
         todo ^= card
         if seat == 0:
-            value = worth(value, packs, n, 1, left, sides, tie, LANE[card.bit_length()], card, 0, card)
+            value = worth(
+                value, packs, n, 1, left, sides, tie, LANE[card.bit_length()], card, 0, card
+            )
         elif beats(card, best, lane, tie):
             value = worth(value, packs, n, seat + 1, left, sides, tie, lane, card, seat, out | card)
         else:
             value = worth(value, packs, n, seat + 1, left, sides, tie, lane, best, who, out | card)
         VALUES[card.bit_length()] = value
-        if top < 0 or (value > top) == same and value != top:
+        if top < 0 or ((value > top) == same and value != top):
             top = value
         value = top
     cards = PACKED[seat]
@@ -367,7 +371,7 @@ def worth(
     who: int,
     out: int,
 ) -> int:
-    """Tricks of the leader's side with cards on the table, asked from a guess on."""
+    """Count the tricks of the leader's side with cards on the table, asking from a guess on."""
     low = 0
     high = left
     need = guess

@@ -47,7 +47,7 @@ def arrange(hand: int, strain: int, packs: int) -> int:
 
 
 def most(at: int, n: int, sides: int, cut: int, need: int) -> int:
-    """The top `need` cards, all above `cut`, of one hand of the seats in `sides`; or 0."""
+    """Return the top `need` cards, all above `cut`, of one hand of the seats in `sides`; or 0."""
     seat = 0
     while seat < n:
         if sides >> seat & 1:
@@ -63,7 +63,7 @@ def most(at: int, n: int, sides: int, cut: int, need: int) -> int:
 
 
 def prospect(at: int, n: int, sides: int, tie: int, lane: int) -> int:
-    """The card that can take a trick of `lane`, with YES if it is the leader's side's.
+    """Return the card that can take a trick of `lane`, with YES if the leader's side has it.
 
     0 if that hangs on which of two tied cards is played first.
     """
@@ -96,7 +96,7 @@ def prospect(at: int, n: int, sides: int, tie: int, lane: int) -> int:
 def holding(
     at: int, n: int, seat: int, sides: int, lane: int, best: int, who: int, above: int
 ) -> int:
-    """The cards of `above` with which `seat` can hold the trick, unless a partner can anyway."""
+    """Choose cards of `above` with which `seat` holds the trick, if no partner does anyway."""
     same = sides >> seat & 1
     peril = 0
     if (sides >> who & 1) != same:

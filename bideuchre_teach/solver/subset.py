@@ -123,12 +123,12 @@ class FunctionCompiler:
                 self.locals.setdefault(node.id, len(self.locals))
 
     def refuse(self, node: ast.AST, why: str) -> NotInSubset:
-        """The refusal, with the place in the source."""
+        """Return the refusal, with the place in the source."""
         line = getattr(node, "lineno", self.tree.lineno)
         return NotInSubset(f"{self.file}:{line}: {why}", (self.file, line, None, None))
 
     def compile(self) -> bytes:
-        """The body as the code section wants it: its size, its locals, its instructions."""
+        """Return the body as the code section wants it: its size, its locals, its instructions."""
         body = self.tree.body
         if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
             body = body[1:]
@@ -145,7 +145,7 @@ class FunctionCompiler:
     # Statements
 
     def block(self, body: list[ast.stmt]) -> None:
-        """A sequence of statements."""
+        """Translate a sequence of statements."""
         for node in body:
             method = getattr(self, f"do_{type(node).__name__}", None)
             if method is None:
@@ -153,7 +153,7 @@ class FunctionCompiler:
             method(node)
 
     def do_Pass(self, node: ast.Pass) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def do_Return(self, node: ast.Return) -> None:
         """Leave with a number."""
@@ -163,20 +163,20 @@ class FunctionCompiler:
         self.emit(RETURN)
 
     def do_Expr(self, node: ast.Expr) -> None:
-        """A call whose answer nobody needs."""
+        """Call for what it does, and drop the answer."""
         if not isinstance(node.value, ast.Call):
             raise self.refuse(node, "a statement that does nothing")
         self.value(node.value)
         self.emit(DROP)
 
     def do_Assign(self, node: ast.Assign) -> None:
-        """`name = value` or `ARRAY[index] = value`."""
+        """Translate `name = value` and `ARRAY[index] = value`."""
         if len(node.targets) != 1:
             raise self.refuse(node, "one target at a time")
         self.store(node.targets[0], node.value)
 
     def do_AugAssign(self, node: ast.AugAssign) -> None:
-        """`name += value` and its like, also for an array element."""
+        """Translate `name += value` and its like, also for an array element."""
         target = node.target
         if isinstance(target, ast.Name):
             read: ast.expr = ast.Name(target.id, ast.Load())
@@ -200,7 +200,7 @@ class FunctionCompiler:
             raise self.refuse(target, "cannot assign to this")
 
     def do_If(self, node: ast.If) -> None:
-        """`if`, `elif`, `else`."""
+        """Translate `if`, `elif`, `else`."""
         self.condition(node.test)
         self.emit(IF, EMPTY_BLOCK)
         self.depth += 1
@@ -212,7 +212,7 @@ class FunctionCompiler:
         self.emit(END)
 
     def do_While(self, node: ast.While) -> None:
-        """`while`, tested at the top."""
+        """Translate `while`, tested at the top."""
         if node.orelse:
             raise self.refuse(node, "while with else")
         self.emit(BLOCK, EMPTY_BLOCK, LOOP, EMPTY_BLOCK)
@@ -236,7 +236,7 @@ class FunctionCompiler:
     # Expressions
 
     def known(self, node: ast.expr) -> int | None:
-        """The value of an expression of constants."""
+        """Return the value of an expression of constants, or None."""
         if isinstance(node, ast.Constant) and type(node.value) is int:
             return node.value
         if isinstance(node, ast.Name) and node.id not in self.locals:
@@ -295,18 +295,18 @@ class FunctionCompiler:
         method(node)
 
     def of_Name(self, node: ast.Name) -> None:
-        """A local variable."""
+        """Read a local variable."""
         if node.id not in self.locals:
             raise self.refuse(node, f"unknown name {node.id}")
         self.emit(LOCAL_GET, *unsigned(self.locals[node.id]))
 
     def of_Compare(self, node: ast.Compare) -> None:
-        """A comparison used as 0 or 1."""
+        """Use a comparison as 0 or 1."""
         self.condition(node)
         self.emit(EXTEND_32)
 
     def of_IfExp(self, node: ast.IfExp) -> None:
-        """`a if condition else b`."""
+        """Translate `a if condition else b`."""
         self.condition(node.test)
         self.emit(IF, I64)
         self.value(node.body)
@@ -315,7 +315,7 @@ class FunctionCompiler:
         self.emit(END)
 
     def of_UnaryOp(self, node: ast.UnaryOp) -> None:
-        """`-x` and `~x`."""
+        """Translate `-x` and `~x`."""
         if isinstance(node.op, ast.USub):
             self.emit(CONST_64, 0)
             self.value(node.operand)
@@ -327,7 +327,7 @@ class FunctionCompiler:
             raise self.refuse(node, "not and + give no number here")
 
     def of_BinOp(self, node: ast.BinOp) -> None:
-        """Arithmetic on 64 bits."""
+        """Calculate with 64 bits."""
         if type(node.op) not in ARITHMETIC:
             raise self.refuse(node, f"{type(node.op).__name__} is not in the subset")
         self.value(node.left)
@@ -335,7 +335,7 @@ class FunctionCompiler:
         self.emit(ARITHMETIC[type(node.op)])
 
     def of_Call(self, node: ast.Call) -> None:
-        """A function of the program, or a bit count."""
+        """Call a function of the program, or count bits."""
         if node.keywords:
             raise self.refuse(node, "arguments by place only")
         called = node.func
@@ -360,7 +360,7 @@ class FunctionCompiler:
         self.emit(CALL, *unsigned(index))
 
     def of_Subscript(self, node: ast.Subscript) -> None:
-        """An element of an array."""
+        """Read an element of an array."""
         place = self.address(node)
         self.emit(LOAD_64, 3, *place)
 
