@@ -2,10 +2,15 @@
 import { JSDOM } from "jsdom";
 import { fakeModel } from "./fake_model.js";
 
-const dom = new JSDOM("<!doctype html><html lang=en><body></body></html>", { pretendToBeVisual: true });
+const dom = new JSDOM("<!doctype html><html lang=en><body></body></html>", {
+  pretendToBeVisual: true,
+});
 const { window } = dom;
 for (const name of ["document", "window", "requestAnimationFrame", "cancelAnimationFrame"])
-  Object.defineProperty(globalThis, name, { value: name === "window" ? window : /** @type {any} */ (window)[name], configurable: true });
+  Object.defineProperty(globalThis, name, {
+    value: name === "window" ? window : /** @type {any} */ (window)[name],
+    configurable: true,
+  });
 
 // The clock of this machine, also while a test sets its own.
 const later = globalThis.setTimeout;
@@ -31,8 +36,15 @@ export async function show(name, state) {
   const all = (selector) => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(selector)]);
   /** @param {string} label */
   const button = (label) => {
-    const found = all("button, [role=radio]").find((one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === label);
-    if (!found) throw new Error(`no button "${label}" among: ${all("button").map((one) => one.getAttribute("aria-label") ?? one.textContent).join(" | ")}`);
+    const found = all("button, [role=radio]").find(
+      (one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === label,
+    );
+    if (!found)
+      throw new Error(
+        `no button "${label}" among: ${all("button")
+          .map((one) => one.getAttribute("aria-label") ?? one.textContent)
+          .join(" | ")}`,
+      );
     return found;
   };
   return {
@@ -42,7 +54,10 @@ export async function show(name, state) {
     all,
     button,
     leave: () => away.abort(),
-    said: () => all("[role=status]").map((one) => one.textContent).join(" "),
+    said: () =>
+      all("[role=status]")
+        .map((one) => one.textContent)
+        .join(" "),
     /** @param {string} label */
     async press(label) {
       button(label).click();
