@@ -307,6 +307,13 @@ def test_the_bidder_chooses_first_then_the_partner_gives_back_as_many():
     assert Card.of("9♣") in hand.cards(Seat.NORTH)
 
 
+def test_the_reasons_of_a_swap_name_who_gives_and_who_is_across():
+    given = alone().judge(cards("9♣")).reasons[0]
+    assert (given["seat"], given["partner"], given["count"]) == (Seat.SOUTH, Seat.NORTH, 1)
+    back = go(alone(), "9♣").judge(cards("J♦")).reasons[0]
+    assert (back["seat"], back["partner"], back["count"]) == (Seat.NORTH, Seat.SOUTH, 1)
+
+
 def test_both_choose_from_their_original_twelve_and_the_cards_move_at_once():
     hand = go(alone(), "A♠ 9♣")
     # North does not hold what South has put aside, and South still does.

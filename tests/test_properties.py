@@ -202,6 +202,20 @@ def test_the_turn_goes_clockwise_round_the_trick_and_skips_the_one_out(rules, se
             assert following is expected
 
 
+@given(tables, seeds)
+def test_the_trick_that_is_being_played_begins_with_its_leader_and_waits_for_the_turn(rules, seed):
+    for hand, _ in walk(rules, seed):
+        if hand.phase is not Phase.PLAY:
+            assert hand.trick is None
+            continue
+        leader = hand.tricks[-1].winner if hand.tricks else hand.contract.seat
+        assert hand.trick.leader is leader
+        assert hand.trick.cards == hand.played
+        assert hand.trick.seats[len(hand.played)] is hand.turn
+        assert len(hand.trick.seats) == rules.players - (hand.out is not None)
+        assert not hand.trick.is_complete
+
+
 # Tricks and score
 
 
