@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -16,6 +17,7 @@ from bideuchre_teach.deals import constrained
 from bideuchre_teach.hand import Hand
 from bideuchre_teach.judge import Phase
 from bideuchre_teach.scoring import score
+from bideuchre_teach.solver import card_values, solve
 from bideuchre_teach.teach import every_question, faults, worked, worked_hands
 from bideuchre_teach.teach.outcomes import Outcome
 from tests.plain_rules import belongs_to
@@ -186,7 +188,7 @@ def test_the_first_notebook_asks_good_questions_too():
 
 # Slips that deserve an answer of their own: question, slip, what it is told.
 SLIPS = [
-    ("first_night.03.q2", "S", "left its printed suit"),
+    ("first_night.03.q2", "S", "no longer belongs"),
     ("first_night.03.q4", 9, "32 cards"),
     ("first_night.04.q1", "J♦", "the jack of diamonds is a heart"),
     ("first_night.04.q4", "9♥", "Clubs were led, so you must follow suit"),
@@ -328,6 +330,28 @@ def test_certain_tricks_are_taken_against_whatever_the_others_play(table, held, 
         assert hand.taken[Seat.WEST] >= tricks
 
 
+@pytest.mark.parametrize(("table", "held", "strain", "tricks"), CERTAIN)
+def test_certain_tricks_are_the_least_that_best_play_gives(table, held, strain, tricks):
+    rules = Rules.named(table)
+    dealt = [constrained(rules, seed, {"W": held}, dealer="S") for seed in range(60)]
+    assert min(solve(deal, strain, "W") for deal in dealt) == tricks
+
+
+def test_with_the_whole_hand_three_are_safe_four_usual_and_a_bower_is_the_lead():
+    found, leads = [], Counter()
+    for seed in range(100):
+        held = worked("first_night_whole_hand")["hands"]["S"]
+        hand = Hand.start(constrained(Rules.cutthroat(), seed, {"S": held}, dealer="E"))
+        for text in ("3", "pass", "pass", "pass", "C"):
+            hand = hand.do(hand.read(text))
+        values = card_values(hand)
+        found.append(max(values.values()))
+        leads.update({card.text: value for card, value in values.items()})
+    assert min(found) == 3
+    assert 50 < sum(tricks >= 4 for tricks in found) < 100
+    assert {card for card, total in leads.items() if total == max(leads.values())} == {"J♣", "J♠"}
+
+
 def test_the_first_trick_can_be_taken_with_a_heart_and_with_nothing_else():
     hand = record.load(worked("first_night_first_trick"))
     assert hand.turn is Seat.SOUTH
@@ -336,7 +360,7 @@ def test_the_first_trick_can_be_taken_with_a_heart_and_with_nothing_else():
 
 
 @pytest.mark.parametrize("path", [START, *TRACK], ids=lambda path: path.stem)
-def test_no_lesson_speaks_of_exclamations_or_asks_to_type(path):
+def test_a_lesson_never_raises_its_voice(path):
     text = " ".join("".join(cell["source"]) for cell in cells(path, "markdown"))
     text = re.sub(r"!\[", "[", text)
     assert "!" not in text

@@ -21,8 +21,8 @@ QUESTIONS = (
         "Clubs are trump. Which suit does the jack of spades belong to?",
         "C",
         wrong={
-            "S": "Spades are printed on it, but it is the jack of the same colour as trump: the "
-            "left bower has left its printed suit.",
+            "S": "Spades are printed on it, but it is the other black jack: the left bower, which "
+            "no longer belongs to the suit printed on it.",
         },
         otherwise="The jack of spades is black; {suit} are red.",
         why="Clubs and spades are both black, so it is the left bower, and a club.",

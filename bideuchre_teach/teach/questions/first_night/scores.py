@@ -99,7 +99,7 @@ QUESTIONS = (
             8: "Eight tricks on a lower bid would score eight. Pepper pays double.",
             24: "The sixteen stands for bid and tricks together.",
         },
-        why="At three Pepper is a bid of eight and pays twice that.",
+        why="Pepper promises all eight tricks there, and pays twice eight.",
         hints=["At four it was twice six."],
         unit="points",
     ),

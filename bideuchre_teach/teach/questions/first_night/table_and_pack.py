@@ -89,7 +89,7 @@ QUESTIONS = (
             "whoever takes the last trick": "They count for no trick. Cards that nobody was dealt "
             "belong to nobody.",
         },
-        why="They are unused: not a blind, not a kitty, seen by nobody.",
+        why="Nobody uses them: they are neither blind nor kitty, and they stay face down.",
         hints=["What did the table say about them out loud?"],
     ),
     choice(
