@@ -151,7 +151,7 @@ OTHERS: dict[str, Callable[[], bots.Bot]] = {
 
 
 def duel(name: str, other: str, seed: int) -> float:
-    """Return the points that Steady scores a hand more than the others' mean, on one deal, all seats."""
+    """Return by how many points Steady beats the others' mean on one deal, over all seats."""
     rules = Rules.named(name)
     deal = shuffle(rules, seed, 1)
     steady, weaker = bots.Steady(), OTHERS[other]()

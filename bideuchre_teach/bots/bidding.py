@@ -16,7 +16,7 @@ from .base import Choice
 from .strength import Strength, lone_chance, strength, support
 
 SAFE: Final = {
-    "partnership": 0.72,
+    "partnership": 0.8,
     "cutthroat-3": 0.6,
     "cutthroat-4": 0.6,
     "cutthroat-5": 0.6,
