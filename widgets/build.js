@@ -8,10 +8,21 @@ import { basename, dirname, join } from "node:path";
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "..", "bideuchre_teach", "static");
 const LIMIT = 40_000;
-const WIDGETS = ["auction", "bower_ladder", "deal_tray", "game_table", "question", "replay", "score_sheet", "table"];
+const WIDGETS = [
+  "auction",
+  "bower_ladder",
+  "deal_tray",
+  "game_table",
+  "question",
+  "replay",
+  "score_sheet",
+  "table",
+];
 
 const found = new Set(readdirSync(join(here, "src")));
-const entries = WIDGETS.filter((name) => found.has(`${name}.js`)).map((name) => join(here, "src", `${name}.js`));
+const entries = WIDGETS.filter((name) => found.has(`${name}.js`)).map((name) =>
+  join(here, "src", `${name}.js`),
+);
 const result = await build({
   entryPoints: [...entries, join(here, "src", "page.js"), join(here, "src", "theme.css")],
   outdir: out,

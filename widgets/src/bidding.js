@@ -8,7 +8,13 @@ import { Button, Choices, Tick } from "./controls.js";
 
 /** @param {Option[]} options */
 const choices = (options) =>
-  options.map(({ value, text, say, legal, why }) => ({ value, say, barred: !legal, why, text: face(value, text) }));
+  options.map(({ value, text, say, legal, why }) => ({
+    value,
+    say,
+    barred: !legal,
+    why,
+    text: face(value, text),
+  }));
 
 /** @param {string} value @param {string} text */
 function face(value, text) {
@@ -46,7 +52,14 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
         <p class="be-head">{bidding.ask}</p>
         <div class="be-row" role="group" aria-label="Trump">
           {strains.map((option) => (
-            <Button key={option.value} label={option.say} barred={!option.legal || idle} why={option.why} onBarred={() => !idle && onBarred(option.why)} onClick={() => onTrump(option.value)}>
+            <Button
+              key={option.value}
+              label={option.say}
+              barred={!option.legal || idle}
+              why={option.why}
+              onBarred={() => !idle && onBarred(option.why)}
+              onClick={() => onTrump(option.value)}
+            >
               {face(option.value, option.text)}
             </Button>
           ))}
@@ -63,8 +76,16 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
   };
   const chosen = lone ? alone : bids[at];
   const named = strains.find((one) => one.value === strain);
-  const why = !chosen ? "No number is left to bid." : !chosen.legal ? chosen.why : strains.length && !named ? "Choose a suit or no trump as well." : "";
-  const words = [chosen?.say ?? "Bid", named?.say].filter(Boolean).join(strains.length && lone ? " in " : " ");
+  const why = !chosen
+    ? "No number is left to bid."
+    : !chosen.legal
+      ? chosen.why
+      : strains.length && !named
+        ? "Choose a suit or no trump as well."
+        : "";
+  const words = [chosen?.say ?? "Bid", named?.say]
+    .filter(Boolean)
+    .join(strains.length && lone ? " in " : " ");
   const call = () => onCall([chosen?.value, strain].filter(Boolean).join(lone ? " " : ""));
   return (
     <section class="be-bid-box" aria-label={bidding.ask}>
@@ -90,7 +111,12 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
       </div>
       {strains.length ? (
         <div class="be-row">
-          <Choices label="Suit or no trump" value={strain} options={choices(strains)} onChange={setStrain} />
+          <Choices
+            label="Suit or no trump"
+            value={strain}
+            options={choices(strains)}
+            onChange={setStrain}
+          />
         </div>
       ) : null}
       <div class="be-row">
@@ -107,11 +133,22 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
             {alone.text}
           </Tick>
         ) : null}
-        <Button main barred={Boolean(why) || idle} why={why} onBarred={() => !idle && onBarred(why)} onClick={call}>
+        <Button
+          main
+          barred={Boolean(why) || idle}
+          why={why}
+          onBarred={() => !idle && onBarred(why)}
+          onClick={call}
+        >
           {sentence(words)}
         </Button>
         {pass ? (
-          <Button barred={!pass.legal || idle} why={pass.why} onBarred={() => !idle && onBarred(pass.why)} onClick={() => onCall("pass")}>
+          <Button
+            barred={!pass.legal || idle}
+            why={pass.why}
+            onBarred={() => !idle && onBarred(pass.why)}
+            onClick={() => onCall("pass")}
+          >
             Pass
           </Button>
         ) : null}
@@ -142,7 +179,13 @@ export function CallSheet({ calls }) {
         {calls.rounds.map((round, i) => (
           <tr key={i}>
             {round.map((call, k) => (
-              <td key={k}>{call ? <span title={call.say}>{call.text}</span> : <span class="be-hidden">not yet</span>}</td>
+              <td key={k}>
+                {call ? (
+                  <span title={call.say}>{call.text}</span>
+                ) : (
+                  <span class="be-hidden">not yet</span>
+                )}
+              </td>
             ))}
           </tr>
         ))}

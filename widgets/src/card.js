@@ -12,7 +12,12 @@ export const PIPS = {
   C: "M10 1.2A4.05 4.05 0 0 1 13.1 7.85A4.05 4.05 0 1 1 10.9 14.2C11.1 16.3 11.9 17.8 13.5 18.8H6.5C8.1 17.8 8.9 16.3 9.1 14.2A4.05 4.05 0 1 1 6.9 7.85A4.05 4.05 0 0 1 10 1.2Z",
 };
 const STAR = "M10 1.2L12.5 6.9L18.7 7.5L14 11.6L15.4 17.7L10 14.5L4.6 17.7L6 11.6L1.3 7.5L7.5 6.9Z";
-const SUITS = /** @type {Record<string, string>} */ ({ H: "hearts", D: "diamonds", S: "spades", C: "clubs" });
+const SUITS = /** @type {Record<string, string>} */ ({
+  H: "hearts",
+  D: "diamonds",
+  S: "spades",
+  C: "clubs",
+});
 
 /**
  * A picture with a name, or one that a screen reader passes over.
@@ -44,10 +49,19 @@ export function Star() {
  */
 export function CardFace({ card, label, note }) {
   return (
-    <span class={cls("be-card", card.trump && "be-trump", (card.copies ?? 1) > 1 && "be-twins")} data-suit={card.suit} {...spoken(label)}>
+    <span
+      class={cls("be-card", card.trump && "be-trump", (card.copies ?? 1) > 1 && "be-twins")}
+      data-suit={card.suit}
+      {...spoken(label)}
+    >
       <svg viewBox="0 0 100 140" aria-hidden>
         <rect class="be-face" x="2.5" y="2.5" width="95" height="135" rx="11" />
-        <text class="be-index" x={card.rank === "10" ? 5 : 9} y="43" textLength={card.rank === "10" ? 46 : undefined}>
+        <text
+          class="be-index"
+          x={card.rank === "10" ? 5 : 9}
+          y="43"
+          textLength={card.rank === "10" ? 46 : undefined}
+        >
           {card.rank}
         </text>
         <path class="be-pip" transform="translate(11 52) scale(1.3)" d={PIPS[card.suit]} />
@@ -70,7 +84,12 @@ export function CardBack({ label }) {
         <rect class="be-weave" x="10" y="10" width="80" height="120" rx="6" />
         <rect class="be-thread" x="15" y="15" width="70" height="110" rx="4" />
         {["S", "H", "D", "C"].map((suit, i) => (
-          <path key={suit} class="be-pips" transform={`translate(${24 + 27 * (i % 2)} ${44 + 27 * (i >> 1)}) scale(1.25)`} d={PIPS[suit]} />
+          <path
+            key={suit}
+            class="be-pips"
+            transform={`translate(${24 + 27 * (i % 2)} ${44 + 27 * (i >> 1)}) scale(1.25)`}
+            d={PIPS[suit]}
+          />
         ))}
       </svg>
     </span>

@@ -11,7 +11,18 @@ import { FOCUS, cls, keep, moved } from "./keys.js";
  *   onBarred?: () => void, pressed?: boolean, small?: boolean, why?: string, expanded?: boolean,
  * }} props
  */
-export function Button({ children, onClick, label, main, barred, onBarred, pressed, small, why, expanded }) {
+export function Button({
+  children,
+  onClick,
+  label,
+  main,
+  barred,
+  onBarred,
+  pressed,
+  small,
+  why,
+  expanded,
+}) {
   return (
     <button
       type="button"
@@ -39,14 +50,19 @@ export function Button({ children, onClick, label, main, barred, onBarred, press
  */
 export function Choices({ label, value, options, onChange, shown }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const at = Math.max(0, options.findIndex((option) => option.value === value));
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   /** @param {KeyboardEvent} event */
   const key = (event) => {
     const next = moved(event, at, options.length);
     if (next === null) return;
     keep(event);
     onChange(options[next].value);
-    /** @type {HTMLElement | undefined} */ (box.current?.querySelectorAll("[role=radio]")[next])?.focus();
+    /** @type {HTMLElement | undefined} */ (
+      box.current?.querySelectorAll("[role=radio]")[next]
+    )?.focus();
   };
   return (
     <div class="be-choices">

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { CardBack, CardFace, Pip } from "./card.js";
 import { Button, Choices, Tick } from "./controls.js";
-import { Felt, count } from "./felt.js";
+import { Felt } from "./felt.js";
 import { FOCUS } from "./keys.js";
 import { Say } from "./live.js";
 import { createWidget, useIntent, useTrait } from "./model.js";
+import { count } from "./seats.js";
 
 /** @import { TrayView } from "./view" */
 
@@ -14,6 +15,40 @@ const PACES = [
   { value: "quick", text: "Quickly", say: "quickly", wait: 130 },
   { value: "once", text: "At once", say: "at once", wait: 0 },
 ];
+
+/** The pack before it is shuffled, suit by suit. @param {{ view: TrayView }} props */
+function Pack({ view }) {
+  return (
+    <div class="be-felt be-ladder">
+      {view.pack.map((row) => (
+        <section
+          key={row.suit}
+          class="be-rung"
+          aria-label={`${row.name}: ${count(row.count, "card")}`}
+        >
+          <p class="be-rung-name">
+            <span class="be-chip">
+              <Pip suit={row.suit} />
+            </span>
+            <span>{row.name}</span>
+            <b>{count(row.count, "card")}</b>
+          </p>
+          <ol class="be-rung-cards" style={`--n:${row.cards.length - 1}`}>
+            {row.cards.map((card) => (
+              <li key={card.id}>
+                <CardFace
+                  card={card}
+                  label={`${card.say}${(card.copies ?? 1) > 1 ? ", twice" : ""}`}
+                  note={(card.copies ?? 1) > 1 ? `×${card.copies}` : undefined}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 function DealTray() {
   const view = /** @type {TrayView} */ (useTrait("view"));
@@ -54,8 +89,17 @@ function DealTray() {
   const table = {
     players: view.players,
     seats: view.seats.map((seat) => {
-      const cards = done ? seat.sorted.map((i) => seat.cards[i]) : seat.cards.slice(0, has(seat.seat));
-      return { seat: seat.seat, name: seat.name, dealer: seat.dealer, turn: !done && seat.seat === next, cards, count: cards.length };
+      const cards = done
+        ? seat.sorted.map((i) => seat.cards[i])
+        : seat.cards.slice(0, has(seat.seat));
+      return {
+        seat: seat.seat,
+        name: seat.name,
+        dealer: seat.dealer,
+        turn: !done && seat.seat === next,
+        cards,
+        count: cards.length,
+      };
     }),
     strain: null,
     strain_say: done ? "Dealt" : "Dealing",
@@ -68,60 +112,57 @@ function DealTray() {
   const left = all + view.dead.length - Math.max(0, began);
   const no = trouble || (refusal?.n !== heard ? refusal?.say : "");
   const names = Object.fromEntries(view.seats.map((seat) => [seat.seat, seat.name]));
-  const say = began < 0 ? view.pack_say : done ? view.say : `A card to ${names[next]}: clockwise, one at a time.`;
+  const say =
+    began < 0
+      ? view.pack_say
+      : done
+        ? view.say
+        : `A card to ${names[next]}: clockwise, one at a time.`;
   return (
     <section class="be-playing" aria-label={view.title}>
       {view.title ? <p class="be-title">{view.title}</p> : null}
       {began < 0 ? (
-        <div class="be-felt be-ladder">
-          {view.pack.map((row) => (
-            <section key={row.suit} class="be-rung" aria-label={`${row.name}: ${count(row.count, "card")}`}>
-              <p class="be-rung-name">
-                <span class="be-chip">
-                  <Pip suit={row.suit} />
-                </span>
-                <span>{row.name}</span>
-                <b>{count(row.count, "card")}</b>
-              </p>
-              <ol class="be-rung-cards" style={`--n:${row.cards.length - 1}`}>
-                {row.cards.map((card) => (
-                  <li key={card.id}>
-                    <CardFace card={card} label={`${card.say}${(card.copies ?? 1) > 1 ? ", twice" : ""}`} note={(card.copies ?? 1) > 1 ? `×${card.copies}` : undefined} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
+        <Pack view={view} />
       ) : (
         <div class={done ? "" : "be-dealing"}>
-        <Felt
-          table={table}
-          middle={
-            <div class="be-deck">
-              {done ? (
-                view.dead.length ? (
-                  <>
-                    <div class="be-dead">
-                      {view.dead.map((card, i) => (card ? <CardFace key={i} card={card} label={card.say} /> : <CardBack key={i} label="dead card, face down" />))}
-                    </div>
-                    <p>{view.dead_say}</p>
-                  </>
+          <Felt
+            table={table}
+            middle={
+              <div class="be-deck">
+                {done ? (
+                  view.dead.length ? (
+                    <>
+                      <div class="be-dead">
+                        {view.dead.map((card, i) =>
+                          card ? (
+                            <CardFace key={i} card={card} label={card.say} />
+                          ) : (
+                            <CardBack key={i} label="dead card, face down" />
+                          ),
+                        )}
+                      </div>
+                      <p>{view.dead_say}</p>
+                    </>
+                  ) : (
+                    <p>All {all} cards are dealt.</p>
+                  )
                 ) : (
-                  <p>All {all} cards are dealt.</p>
-                )
-              ) : (
-                <>
-                  <CardBack />
-                  <p>{left} left</p>
-                </>
-              )}
-            </div>
-          }
-        />
+                  <>
+                    <CardBack />
+                    <p>{left} left</p>
+                  </>
+                )}
+              </div>
+            }
+          />
         </div>
       )}
-      <Say say={no || say} more={no || !done ? "" : view.more} tone={trouble ? "trouble" : no ? "refusal" : "plain"} n={no ? (refusal?.n ?? "") : done || began < 0 ? `${view.state}` : "dealing"} />
+      <Say
+        say={no || say}
+        more={no || !done ? "" : view.more}
+        tone={trouble ? "trouble" : no ? "refusal" : "plain"}
+        n={no ? (refusal?.n ?? "") : done || began < 0 ? `${view.state}` : "dealing"}
+      />
       <div class="be-controls">
         {began < 0 ? (
           <Button main onClick={() => setDealt(wait ? 0 : all)}>
@@ -136,7 +177,13 @@ function DealTray() {
             Deal the rest at once
           </Button>
         )}
-        <Choices label="How fast to deal" shown="Deal" value={pace} onChange={setPace} options={PACES} />
+        <Choices
+          label="How fast to deal"
+          shown="Deal"
+          value={pace}
+          onChange={setPace}
+          options={PACES}
+        />
         {began >= 0 ? <Button onClick={() => setDealt(-1)}>Show the pack</Button> : null}
       </div>
       <div class="be-controls" role="group" aria-label="Hands face up">
@@ -144,7 +191,11 @@ function DealTray() {
           Face up
         </span>
         {view.seats.map((seat) => (
-          <Tick key={seat.seat} checked={seat.shown} onChange={(up) => send({ do: "turn", seat: seat.seat, up })}>
+          <Tick
+            key={seat.seat}
+            checked={seat.shown}
+            onChange={(up) => send({ do: "turn", seat: seat.seat, up })}
+          >
             {seat.name}
           </Tick>
         ))}
@@ -167,7 +218,16 @@ function DealTray() {
         </span>
         <label>
           Bring back a deal{" "}
-          <input class="be-text" value={code} placeholder="code" spellcheck={false} autocomplete="off" onInput={(event) => setCode(event.currentTarget.value)} onKeyDown={(event) => event.stopPropagation()} {...FOCUS} />
+          <input
+            class="be-text"
+            value={code}
+            placeholder="code"
+            spellcheck={false}
+            autocomplete="off"
+            onInput={(event) => setCode(event.currentTarget.value)}
+            onKeyDown={(event) => event.stopPropagation()}
+            {...FOCUS}
+          />
         </label>
         <Button barred={waiting || !code.trim()} onClick={() => send({ do: "code", code })}>
           Bring back

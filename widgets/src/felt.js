@@ -1,11 +1,12 @@
 // The table: seats round a felt, the trick between them, what is trump, whose turn it is.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { CardFace, Pip } from "./card.js";
-import { Hand } from "./hand.js";
-import { FOCUS, cls } from "./keys.js";
+import { Pip } from "./card.js";
+import { FOCUS } from "./keys.js";
+import { Place } from "./seats.js";
+import { Middle, Said, TrickNote } from "./trick.js";
 
 /** @import { ComponentChildren } from "preact" */
-/** @import { Card, ScoreLine, Seat, Table, Trick } from "./view" */
+/** @import { Card, ScoreLine, Table, Trick } from "./view" */
 
 // Where each seat sits, clockwise from the bottom of the picture.
 /** @type {Record<number, string[]>} */
@@ -15,9 +16,6 @@ const PLACES = {
   5: ["bottom", "left", "topleft", "topright", "right"],
 };
 
-/** @param {number} n @param {string} one */
-export const count = (n, one) => `${n} ${one}${n === 1 ? "" : "s"}`;
-
 /**
  * @param {{
  *   table: Table, illegal?: boolean, picked?: Set<string>, idle?: boolean, trick?: Trick | null,
@@ -25,7 +23,19 @@ export const count = (n, one) => `${n} ${one}${n === 1 ? "" : "s"}`;
  *   spoken?: (card: Card, key: string) => string, chooser?: string | null, middle?: ComponentChildren, mark?: string,
  * }} props `onChoose` lets the seat `chooser` (else the one to act) choose a card from its hand.
  */
-export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spoken, chooser, middle, mark }) {
+export function Felt({
+  table,
+  illegal,
+  picked,
+  idle,
+  trick,
+  onChoose,
+  onSay,
+  spoken,
+  chooser,
+  middle,
+  mark,
+}) {
   const places = PLACES[table.players] ?? PLACES[4];
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useKeptFocus(box);
@@ -42,7 +52,9 @@ export function Felt({ table, illegal, picked, idle, trick, onChoose, onSay, spo
             {...{ seat, picked, idle, onSay, spoken }}
             place={places[i]}
             playing={table.phase === "play" || table.phase === "over"}
-            onChoose={acting === seat.seat && seat.cards.every((card) => card) ? onChoose : undefined}
+            onChoose={
+              acting === seat.seat && seat.cards.every((card) => card) ? onChoose : undefined
+            }
           />
         ))}
         {middle ? (
@@ -116,118 +128,6 @@ function Contract({ table }) {
   );
 }
 
-/** @param {{ trick: Trick | null | undefined, phase: string }} props */
-function TrickNote({ trick, phase }) {
-  if (!trick) return <div class={cls("be-panel", "be-trick-note", phase !== "over" && "be-empty")}>{phase === "over" ? <p>Hand over</p> : null}</div>;
-  return (
-    <div class="be-panel be-trick-note">
-      <p>
-        Trick <strong>{trick.number}</strong> of {trick.of}
-      </p>
-      <p>
-        {trick.led_say ? (
-          <>
-            Led: <strong>{trick.led_say}</strong> {trick.led && trick.led !== "NT" ? <Pip suit={trick.led} /> : null}
-          </>
-        ) : (
-          "Nothing led yet"
-        )}
-      </p>
-    </div>
-  );
-}
-
-/**
- * @param {{
- *   seat: Seat, place: string, playing: boolean, picked?: Set<string>, idle?: boolean,
- *   onChoose?: (card: Card, key: string) => void, onSay?: (card: Card) => void,
- *   spoken?: (card: Card, key: string) => string,
- * }} props
- */
-function Place({ seat, place, playing, picked, idle, onChoose, onSay, spoken }) {
-  const open = seat.cards.some((card) => card);
-  const held = seat.count ?? seat.cards.length;
-  const legal = seat.cards.filter((card) => card?.legal).length;
-  const label = onChoose
-    ? `${seat.name}'s hand: ${count(held, "card")}, ${legal} ${picked ? "to choose from" : "playable"}`
-    : `${seat.name}'s hand: ${count(held, "card")}${open ? "" : ", face down"}`;
-  return (
-    <section class={cls("be-place", `be-at-${place}`, open ? "be-open" : "be-shut", seat.turn && "be-turn", seat.out && "be-out")} aria-label={seat.name}>
-      <div class="be-plaque">
-        <span class="be-name">
-          {seat.turn ? <span aria-hidden>▸ </span> : null}
-          {seat.name}
-          {seat.you ? " · you" : ""}
-          {seat.turn ? <span class="be-hidden">, to act</span> : null}
-        </span>
-        {seat.bidder ? <span class="be-badge">bidder</span> : null}
-        {seat.dealer ? <span class="be-badge">dealer</span> : null}
-        {seat.out ? <span class="be-badge">sits out</span> : null}
-        {playing && !seat.out ? <Took tricks={seat.tricks ?? 0} /> : null}
-      </div>
-      {open ? (
-        <Hand {...{ label, picked, idle, onChoose, onSay, spoken }} cards={seat.cards} size={place === "bottom" ? "big" : "small"} />
-      ) : held ? (
-        <div class="be-heap" role="img" aria-label={label}>
-          <Hand label="" cards={Array(held).fill(null)} size="back" />
-          <span class="be-count">{held}</span>
-        </div>
-      ) : null}
-    </section>
-  );
-}
-
-/** @param {{ tricks: number }} props */
-function Took({ tricks }) {
-  return (
-    <span class="be-took">
-      {Array.from({ length: tricks }, (_, i) => (
-        <i key={i} aria-hidden />
-      ))}
-      <b>{count(tricks, "trick")}</b>
-    </span>
-  );
-}
-
-/** @param {{ trick: Trick | null | undefined, seats: Seat[], places: string[], illegal?: boolean, mark?: string }} props `mark` is what the last card cost. */
-function Middle({ trick, seats, places, illegal, mark: cost }) {
-  const cards = trick?.cards ?? [];
-  const said = trick ? `Trick ${trick.number}${trick.led_say ? `, ${trick.led_say} led` : ", no card yet"}` : "No trick yet";
-  return (
-    <ol class="be-middle" aria-label={said}>
-      {cards.map(({ seat, card, winning, illegal: bad }, i) => {
-        const at = seats.findIndex((one) => one.seat === seat);
-        const wrong = bad || (illegal && i === cards.length - 1);
-        const last = i === cards.length - 1;
-        const mark = wrong ? "not allowed" : last && cost ? cost : winning ? "winning" : undefined;
-        return (
-          <li key={`${trick?.number}-${seat}`} class={cls("be-played", `be-from-${places[at]}`, winning && !wrong && "be-winning", wrong && "be-wrong")}>
-            <CardFace card={card} label={`${seats[at]?.name}: ${card.say}${mark ? `, ${mark}` : ""}`} note={mark} />
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The latest call of each seat, as a bubble before it. @param {{ seats: Seat[], places: string[] }} props */
-function Said({ seats, places }) {
-  return (
-    <ul class="be-middle" aria-label="Latest calls">
-      {seats.map((seat, i) =>
-        seat.call ? (
-          <li key={`${seat.seat}-${seat.call}`} class={cls("be-played", "be-bubble", seat.call === "pass" && "be-passed", `be-from-${places[i]}`)}>
-            <span class="be-hidden">
-              {seat.name} {seat.call_say}
-            </span>
-            <span aria-hidden>{seat.call}</span>
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
-}
-
 /** @param {{ score: ScoreLine[] }} props */
 export function Score({ score }) {
   if (!score.length) return null;
@@ -236,9 +136,15 @@ export function Score({ score }) {
       <p class="be-head">Score</p>
       <dl>
         {score.map((line) => (
-          <div key={line.side} class={line.points < 0 ? "be-minus" : line.points > 0 ? "be-plus" : ""}>
+          <div
+            key={line.side}
+            class={line.points < 0 ? "be-minus" : line.points > 0 ? "be-plus" : ""}
+          >
             <dt>
-              {line.name} <strong>{line.points > 0 ? `+${line.points}` : String(line.points).replace("-", "−")}</strong>
+              {line.name}{" "}
+              <strong>
+                {line.points > 0 ? `+${line.points}` : String(line.points).replace("-", "−")}
+              </strong>
             </dt>
             <dd>{line.why}</dd>
           </div>

@@ -18,7 +18,8 @@ export function keyed(cards) {
 }
 
 /** @param {number} count */
-const fan = (count) => `--n:${Math.max(1, count - 1)};--half:${Math.max(1, Math.ceil(count / 2) - 1)}`;
+const fan = (count) =>
+  `--n:${Math.max(1, count - 1)};--half:${Math.max(1, Math.ceil(count / 2) - 1)}`;
 
 /** @param {number} i @param {number} count */
 const place = (i, count) => `--turn:${(i - (count - 1) / 2).toFixed(1)};--i:${i}`;
@@ -38,7 +39,11 @@ export function Hand({ label, cards, picked, size = "small", idle, onChoose, onS
       <ul class={shape} style={fan(cards.length)} aria-label={label}>
         {cards.map((card, i) => (
           <li class="be-slot" key={keys[i]} style={place(i, cards.length)}>
-            {card ? <CardFace card={card} label={card.say} note={card.mark} /> : <CardBack label="face down" />}
+            {card ? (
+              <CardFace card={card} label={card.say} note={card.mark} />
+            ) : (
+              <CardBack label="face down" />
+            )}
           </li>
         ))}
       </ul>
@@ -62,7 +67,10 @@ export function Hand({ label, cards, picked, size = "small", idle, onChoose, onS
 function Choices({ label, cards, keys, picked, shape, idle, onChoose, onSay, spoken }) {
   const id = useId();
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const first = Math.max(0, cards.findIndex((card) => card.legal));
+  const first = Math.max(
+    0,
+    cards.findIndex((card) => card.legal),
+  );
   const [at, setAt] = useState(first);
   const here = Math.min(at, cards.length - 1);
   /** @param {KeyboardEvent} event */
@@ -74,14 +82,26 @@ function Choices({ label, cards, keys, picked, shape, idle, onChoose, onSay, spo
     /** @type {HTMLElement | undefined} */ (box.current?.querySelectorAll("button")[next])?.focus();
   };
   return (
-    <div ref={box} class={cls(shape, "be-live", idle && "be-idle")} role="group" aria-label={label} style={fan(cards.length)} onKeyDown={key}>
+    <div
+      ref={box}
+      class={cls(shape, "be-live", idle && "be-idle")}
+      role="group"
+      aria-label={label}
+      style={fan(cards.length)}
+      onKeyDown={key}
+    >
       {cards.map((card, i) => {
         const chosen = picked?.has(keys[i]);
         return (
           <button
             key={keys[i]}
             type="button"
-            class={cls("be-slot", "be-choice", card.legal ? "be-legal" : "be-barred", chosen && "be-picked")}
+            class={cls(
+              "be-slot",
+              "be-choice",
+              card.legal ? "be-legal" : "be-barred",
+              chosen && "be-picked",
+            )}
             style={place(i, cards.length)}
             tabIndex={i === here ? 0 : -1}
             aria-label={spoken(card, keys[i])}

@@ -73,7 +73,12 @@ export function Playing({ children, above, extra, link }) {
     if (swapping) {
       const next = new Set(picked);
       if (!next.delete(key)) next.add(key);
-      if (next.size > swapping.most) return refuse(swapping.most === 1 ? "Only one card is swapped." : `At most ${swapping.most} cards are swapped.`);
+      if (next.size > swapping.most)
+        return refuse(
+          swapping.most === 1
+            ? "Only one card is swapped."
+            : `At most ${swapping.most} cards are swapped.`,
+        );
       setPicked(next);
       return setLocal({ say: "", n: 0 });
     }
@@ -83,12 +88,26 @@ export function Playing({ children, above, extra, link }) {
   };
   /** @param {Card} card @param {string} key */
   const spoken = (card, key) =>
-    swapping ? `${card.say}, ${picked.has(key) ? "chosen" : "not chosen"}` : `${card.say}, ${card.legal ? "playable" : "not playable"}`;
+    swapping
+      ? `${card.say}, ${picked.has(key) ? "chosen" : "not chosen"}`
+      : `${card.say}, ${card.legal ? "playable" : "not playable"}`;
 
   const fromPython = refusal?.say && refusal.n !== answered ? refusal : null;
   const no = trouble ? { say: trouble, n: trouble } : local.say ? local : fromPython;
-  const trick = looking ? table.last_trick : table.trick?.cards.length || !table.last_trick ? table.trick : table.last_trick;
-  const seats = swapping ? { ...table, seats: table.seats.map((seat) => ({ ...seat, cards: seat.cards.map((card) => card && { ...card, legal: true }) })) } : table;
+  const trick = looking
+    ? table.last_trick
+    : table.trick?.cards.length || !table.last_trick
+      ? table.trick
+      : table.last_trick;
+  const seats = swapping
+    ? {
+        ...table,
+        seats: table.seats.map((seat) => ({
+          ...seat,
+          cards: seat.cards.map((card) => card && { ...card, legal: true }),
+        })),
+      }
+    : table;
   const cards = view.swapping && picked.size === 1 ? "1 card" : `${picked.size} cards`;
   return (
     <section class="be-playing" aria-label={view.title}>
@@ -100,12 +119,28 @@ export function Playing({ children, above, extra, link }) {
         idle={idle}
         picked={swapping ? picked : undefined}
         chooser={view.acts}
-        onChoose={view.acts && !stepping && (swapping || table.phase === "play") ? choose : undefined}
+        onChoose={
+          view.acts && !stepping && (swapping || table.phase === "play") ? choose : undefined
+        }
         onSay={(card) => setHint(swapping || !card.why ? "" : card.why)}
         spoken={spoken}
       />
-      <Say say={no ? no.say : table.say} more={no ? "" : table.more} hint={no || stepping ? "" : hint} tone={trouble ? "trouble" : no ? "refusal" : "plain"} n={no ? no.n : view.state} />
-      {bidding ? <BidBox bidding={bidding} idle={idle} onBarred={refuse} onCall={(call) => send({ do: "call", call })} onTrump={(strain) => send({ do: "trump", strain })} /> : null}
+      <Say
+        say={no ? no.say : table.say}
+        more={no ? "" : table.more}
+        hint={no || stepping ? "" : hint}
+        tone={trouble ? "trouble" : no ? "refusal" : "plain"}
+        n={no ? no.n : view.state}
+      />
+      {bidding ? (
+        <BidBox
+          bidding={bidding}
+          idle={idle}
+          onBarred={refuse}
+          onCall={(call) => send({ do: "call", call })}
+          onTrump={(strain) => send({ do: "trump", strain })}
+        />
+      ) : null}
       {swapping ? (
         <section class="be-bid-box" aria-label={swapping.ask}>
           <p class="be-head">{swapping.ask}</p>
@@ -114,8 +149,15 @@ export function Playing({ children, above, extra, link }) {
               main
               barred={picked.size < swapping.least || idle}
               why={`Choose ${swapping.least}.`}
-              onBarred={() => !idle && refuse(`Choose ${swapping.least === 1 ? "one card" : `${swapping.least} cards`} first.`)}
-              onClick={() => send({ do: "swap", cards: [...picked].map((key) => key.split("-")[0]) })}
+              onBarred={() =>
+                !idle &&
+                refuse(
+                  `Choose ${swapping.least === 1 ? "one card" : `${swapping.least} cards`} first.`,
+                )
+              }
+              onClick={() =>
+                send({ do: "swap", cards: [...picked].map((key) => key.split("-")[0]) })
+              }
             >
               {picked.size ? `Swap ${cards}` : swapping.least ? "Swap" : "Keep all cards"}
             </Button>
@@ -130,12 +172,23 @@ export function Playing({ children, above, extra, link }) {
             Skip ahead
           </Button>
         ) : null}
-{table.phase === "play" || table.phase === "over" ? (
-        <Button pressed={looking} barred={!table.last_trick} why="No trick has been finished yet." onBarred={() => refuse("No trick has been finished yet.")} onClick={() => setLooking(!looking)}>
+        {table.phase === "play" || table.phase === "over" ? (
+          <Button
+            pressed={looking}
+            barred={!table.last_trick}
+            why="No trick has been finished yet."
+            onBarred={() => refuse("No trick has been finished yet.")}
+            onClick={() => setLooking(!looking)}
+          >
             Last trick
           </Button>
         ) : null}
-        <Button barred={!view.can_take_back || idle} why="There is nothing to take back." onBarred={() => !idle && refuse("There is nothing to take back.")} onClick={() => send({ do: "back" })}>
+        <Button
+          barred={!view.can_take_back || idle}
+          why="There is nothing to take back."
+          onBarred={() => !idle && refuse("There is nothing to take back.")}
+          onClick={() => send({ do: "back" })}
+        >
           Take back
         </Button>
         {extra}

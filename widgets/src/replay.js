@@ -31,7 +31,10 @@ function unpacked(view, at) {
   const frame = view.frames[at];
   if (!frame || !view.deck) return frame;
   const deck = view.deck;
-  const seats = frame.table.seats.map((seat) => ({ ...seat, cards: seat.cards.map((card) => (typeof card === "number" ? deck[card] : card)) }));
+  const seats = frame.table.seats.map((seat) => ({
+    ...seat,
+    cards: seat.cards.map((card) => (typeof card === "number" ? deck[card] : card)),
+  }));
   return { ...frame, table: { ...frame.table, seats } };
 }
 
@@ -84,7 +87,12 @@ function Replay() {
       <div onClick={() => line.current?.focus({ preventScroll: true })}>
         <Felt table={frame.table} illegal={frame.illegal} mark={mark?.mark} />
       </div>
-      <Say say={frame.table.say} more={mark ? mark.say : frame.table.more} tone={frame.illegal ? "refusal" : "plain"} n={at} />
+      <Say
+        say={frame.table.say}
+        more={mark ? mark.say : frame.table.more}
+        tone={frame.illegal ? "refusal" : "plain"}
+        n={at}
+      />
       <Score score={frame.table.score} />
       <input
         ref={line}
@@ -106,7 +114,11 @@ function Replay() {
         <Button small label="Back" barred={at === 0} onClick={() => move(at - 1)}>
           <Arrow d="M16 5 7 12l9 7z" />
         </Button>
-        <Button main label={playing ? "Pause" : "Play"} onClick={() => (at >= last ? (go(0), setPlaying(true)) : setPlaying(!playing))}>
+        <Button
+          main
+          label={playing ? "Pause" : "Play"}
+          onClick={() => (at >= last ? (go(0), setPlaying(true)) : setPlaying(!playing))}
+        >
           <Arrow d={playing ? "M8 5v14M16 5v14" : "M8 5l9 7-9 7z"} /> {playing ? "Pause" : "Play"}
         </Button>
         <Button small label="Forward" barred={at === last} onClick={() => move(at + 1)}>

@@ -12,7 +12,8 @@ function ScoreSheet() {
   const { send, waiting, trouble } = useIntent();
   const { sheet, what_if: ask } = view;
   /** @param {{ table?: string, bid?: string, tricks?: number }} change */
-  const change = (change) => ask && send({ do: "what_if", table: ask.table, bid: ask.bid, tricks: ask.tricks, ...change });
+  const change = (change) =>
+    ask && send({ do: "what_if", table: ask.table, bid: ask.bid, tricks: ask.tricks, ...change });
   return (
     <section class="be-playing" aria-label={view.title || "Score sheet"}>
       {view.title ? <p class="be-title">{view.title}</p> : null}
@@ -23,22 +24,49 @@ function ScoreSheet() {
         <section class="be-bid-box" aria-label="What if" aria-busy={waiting}>
           <p class="be-head">What if …</p>
           <div class="be-row">
-            <Choices label="Table" shown="Table" value={ask.table} options={ask.tables} onChange={(table) => change({ table })} />
+            <Choices
+              label="Table"
+              shown="Table"
+              value={ask.table}
+              options={ask.tables}
+              onChange={(table) => change({ table })}
+            />
           </div>
           <div class="be-row">
-            <Choices label="Bid" shown="Bid" value={ask.bid} options={ask.bids} onChange={(bid) => change({ bid })} />
+            <Choices
+              label="Bid"
+              shown="Bid"
+              value={ask.bid}
+              options={ask.bids}
+              onChange={(bid) => change({ bid })}
+            />
           </div>
           <div class="be-row be-counter">
             <span>{ask.ask}</span>
-            <Button small label="One trick less" barred={ask.tricks <= 0 || waiting} onClick={() => change({ tricks: ask.tricks - 1 })}>
+            <Button
+              small
+              label="One trick less"
+              barred={ask.tricks <= 0 || waiting}
+              onClick={() => change({ tricks: ask.tricks - 1 })}
+            >
               −
             </Button>
             <output>{ask.tricks === 1 ? "1 trick" : `${ask.tricks} tricks`}</output>
-            <Button small label="One trick more" barred={ask.tricks >= ask.most || waiting} onClick={() => change({ tricks: ask.tricks + 1 })}>
+            <Button
+              small
+              label="One trick more"
+              barred={ask.tricks >= ask.most || waiting}
+              onClick={() => change({ tricks: ask.tricks + 1 })}
+            >
               +
             </Button>
           </div>
-          <Say say={trouble || ask.say} more={trouble ? "" : ask.more} tone={trouble ? "trouble" : "plain"} n={view.state} />
+          <Say
+            say={trouble || ask.say}
+            more={trouble ? "" : ask.more}
+            tone={trouble ? "trouble" : "plain"}
+            n={view.state}
+          />
           <Score score={ask.score} />
         </section>
       ) : null}

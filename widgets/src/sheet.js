@@ -40,7 +40,13 @@ export function Race({ sheet }) {
 export function Rows({ sheet }) {
   const columns = 2 + sheet.sides.length;
   return (
-    <div class="be-scroll" tabIndex={0} role="region" aria-label="Hand by hand" data-lm-suppress-shortcuts="true">
+    <div
+      class="be-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label="Hand by hand"
+      data-lm-suppress-shortcuts="true"
+    >
       <table class="be-sheet">
         <thead>
           <tr>
@@ -60,7 +66,9 @@ export function Rows({ sheet }) {
               <td>{row.contract}</td>
               {sheet.sides.map((side) => (
                 <td key={side.side} class="be-points">
-                  <span class={row.score[side.side] < 0 ? "be-loss" : ""}>{signed(row.score[side.side])}</span>
+                  <span class={row.score[side.side] < 0 ? "be-loss" : ""}>
+                    {signed(row.score[side.side])}
+                  </span>
                   <span aria-hidden> → </span>
                   <span class="be-hidden">, total </span>
                   <b>{plain(row.total[side.side])}</b>

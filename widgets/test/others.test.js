@@ -7,8 +7,14 @@ test("naming trump reorders the suits and is kept in the model", async () => {
   const page = await show("bower_ladder", { view: ladderView(), strain: "NT" });
   await page.press("hearts");
   assert.equal(page.model.get("strain"), "H");
-  const top = page.all("section[aria-label='hearts, trump: 7 cards'] [role=img]").map((one) => one.getAttribute("aria-label"));
-  assert.deepEqual(top.slice(0, 3), ["jack of hearts, right bower, trump", "jack of diamonds, left bower, trump", "ace of hearts, trump"]);
+  const top = page
+    .all("section[aria-label='hearts, trump: 7 cards'] [role=img]")
+    .map((one) => one.getAttribute("aria-label"));
+  assert.deepEqual(top.slice(0, 3), [
+    "jack of hearts, right bower, trump",
+    "jack of diamonds, left bower, trump",
+    "ace of hearts, trump",
+  ]);
   assert.match(page.el.textContent ?? "", /the jack has gone to hearts/);
 });
 
@@ -37,8 +43,8 @@ test("the whole pack is shown first, and dealing at once shows every hand", asyn
   assert.equal(page.all("section[aria-label$=': 6 cards'] [role=img]").length, 24);
   await page.press("at once");
   await page.press("Shuffle and deal");
-  assert.equal(page.all("ul[aria-label=\"West's hand: 6 cards\"] li").length, 6);
-  assert.ok(page.all("[aria-label=\"North's hand: 6 cards, face down\"]").length);
+  assert.equal(page.all('ul[aria-label="West\'s hand: 6 cards"] li').length, 6);
+  assert.ok(page.all('[aria-label="North\'s hand: 6 cards, face down"]').length);
 });
 
 test("cards go round one at a time from the dealer's left", async () => {
@@ -61,7 +67,7 @@ test("a code, a new deal and a turned hand are asked of Python", async () => {
   page.model.set("view", { ...trayView(), state: 1 });
   await settled();
   input.value = "C4-7KQ2";
-  input.dispatchEvent(new (/** @type {any} */ (window).Event)("input", { bubbles: true }));
+  input.dispatchEvent(new /** @type {any} */ (window).Event("input", { bubbles: true }));
   await settled();
   await page.press("Bring back");
   page.all("input[type=checkbox]")[2].click();
@@ -85,7 +91,16 @@ const sheetView = () => ({
       { side: "EW", name: "West and East" },
     ],
     target: 42,
-    rows: [{ hand: 1, contract: "West bid 5, hearts", tricks: { EW: 3, NS: 3 }, score: { EW: -6, NS: 3 }, total: { EW: -6, NS: 3 }, why: ["A flat six.", "Defenders score their tricks."] }],
+    rows: [
+      {
+        hand: 1,
+        contract: "West bid 5, hearts",
+        tricks: { EW: 3, NS: 3 },
+        score: { EW: -6, NS: 3 },
+        total: { EW: -6, NS: 3 },
+        why: ["A flat six.", "Defenders score their tricks."],
+      },
+    ],
     winner: null,
   },
   what_if: {
@@ -116,7 +131,10 @@ test("what if asks Python with table, bid and tricks together", async () => {
   const page = await show("score_sheet", { view: sheetView() });
   await page.press("One trick more");
   const [intent] = page.model.intents();
-  assert.deepEqual([intent.do, intent.table, intent.bid, intent.tricks], ["what_if", "partnership", "5", 4]);
+  assert.deepEqual(
+    [intent.do, intent.table, intent.bid, intent.tricks],
+    ["what_if", "partnership", "5", 4],
+  );
 });
 
 test("when Python does not answer, the table says so", async (t) => {

@@ -100,7 +100,9 @@ test("what a review says is shown once it is switched on", async () => {
   await settled();
   assert.equal(page.model.get("marked"), true);
   assert.match(page.said(), /would have kept a trick/);
-  assert.ok(page.all("ol [role=img]").some((one) => one.getAttribute("aria-label")?.endsWith("−1 trick")));
+  assert.ok(
+    page.all("ol [role=img]").some((one) => one.getAttribute("aria-label")?.endsWith("−1 trick")),
+  );
   await page.press("First step");
   await page.press("Trick 2: West plays JD: −1 trick");
   assert.equal(page.model.get("step"), 5);

@@ -7,12 +7,19 @@ const start = (more = {}) => show("table", { view: playView(), ...more });
 
 test("a hand is one tab stop and each card says what it is", async () => {
   const page = await start();
-  const hand = page.all("[role=group]").find((one) => one.getAttribute("aria-label")?.startsWith("South's hand"));
+  const hand = page
+    .all("[role=group]")
+    .find((one) => one.getAttribute("aria-label")?.startsWith("South's hand"));
   const buttons = [...(hand?.querySelectorAll("button") ?? [])];
   assert.equal(hand?.getAttribute("aria-label"), "South's hand: 4 cards, 2 playable");
   assert.deepEqual(
     buttons.map((one) => one.getAttribute("aria-label")),
-    ["10 of spades, playable", "9 of spades, playable", "jack of clubs, not playable", "10 of clubs, not playable"],
+    [
+      "10 of spades, playable",
+      "9 of spades, playable",
+      "jack of clubs, not playable",
+      "10 of clubs, not playable",
+    ],
   );
   assert.equal(buttons.filter((one) => one.tabIndex === 0).length, 1);
 });
@@ -22,7 +29,12 @@ test("everything that takes focus keeps JupyterLab's shortcuts away", async () =
     const page = await start({ view });
     const reach = page.all("button, input, summary, select, [tabindex]");
     assert.ok(reach.length > 5);
-    for (const one of reach) assert.equal(one.getAttribute("data-lm-suppress-shortcuts"), "true", one.outerHTML.slice(0, 90));
+    for (const one of reach)
+      assert.equal(
+        one.getAttribute("data-lm-suppress-shortcuts"),
+        "true",
+        one.outerHTML.slice(0, 90),
+      );
   }
 });
 
@@ -77,7 +89,11 @@ test("a refusal from Python is told, also the second time", async () => {
   const first = page.all("[role=status] > div")[0];
   page.model.set("refusal", { say: "You must follow spades.", card: "JC", n: 2 });
   await settled();
-  assert.notEqual(page.all("[role=status] > div")[0], first, "the sentence is written anew, so that it is heard");
+  assert.notEqual(
+    page.all("[role=status] > div")[0],
+    first,
+    "the sentence is written anew, so that it is heard",
+  );
 });
 
 test("the last trick can be looked at again", async () => {
@@ -89,7 +105,7 @@ test("the last trick can be looked at again", async () => {
 test("hidden hands are told by number only", async () => {
   const page = await start();
   const west = page.all("section[aria-label=West]")[0];
-  assert.ok(west.querySelector("[aria-label=\"West's hand: 3 cards, face down\"]"));
+  assert.ok(west.querySelector('[aria-label="West\'s hand: 3 cards, face down"]'));
   assert.equal(west.querySelectorAll("[data-suit]").length, 0);
 });
 
@@ -112,7 +128,10 @@ test("a bid needs its strain in the double deck, and goes out as one call", asyn
   assert.match(page.said(), /Choose a suit or no trump/);
   await page.press("hearts");
   await page.press("Bid 6 hearts");
-  assert.deepEqual(page.model.intents().map((one) => [one.do, one.call]), [["call", "6H"]]);
+  assert.deepEqual(
+    page.model.intents().map((one) => [one.do, one.call]),
+    [["call", "6H"]],
+  );
 });
 
 test("a number that is too low can be reached and says why", async () => {
@@ -136,7 +155,15 @@ test("alone names a suit or no trump and no number", async () => {
 test("the swap takes up to three cards and tells each choice", async () => {
   const view = playView();
   const mine = ["AS", "KS", "JS", "JS", "10S"].map((id) => card(id, "S"));
-  Object.assign(view, { state: 4, swapping: { seat: "S", least: 0, most: 3, ask: "South, choose up to 3 cards to swap with North" } });
+  Object.assign(view, {
+    state: 4,
+    swapping: {
+      seat: "S",
+      least: 0,
+      most: 3,
+      ask: "South, choose up to 3 cards to swap with North",
+    },
+  });
   Object.assign(view.table, { phase: "swap", trick: null });
   view.table.seats[0].cards = /** @type {any} */ (mine);
   const page = await start({ view });
