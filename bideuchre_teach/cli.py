@@ -26,6 +26,9 @@ class Door(NamedTuple):
 
 DOORS = {
     "referee": Door("bideuchre_teach.referee", "replay a record aloud and judge every step"),
+    "solve": Door(
+        "bideuchre_teach.solve_door", "say what a deal and each card of a played hand were worth"
+    ),
     "lessons": Door("bideuchre_teach.lessons_door", "open the lessons in JupyterLab"),
     "lint": Door("bideuchre_teach.teach.lint", "say what the lessons still need"),
     "learner-copy": Door(

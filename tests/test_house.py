@@ -18,7 +18,7 @@ FLOORS = {
     " _assets",
     2: "draw words bots solver lab",
     3: "widgets teach",
-    4: "cli __main__ lessons_door shelf notebooks referee",
+    4: "cli __main__ lessons_door solve_door shelf notebooks referee",
 }
 FLOOR = {name: floor for floor, names in FLOORS.items() for name in names.split()}
 

@@ -1,5 +1,29 @@
-"""What a card, a hand and a bid are worth, by solving many ways the unseen cards may lie."""
+"""What a hand, a bid and a partner are worth, by solving many ways the unseen cards may lie.
 
+Nothing here looks at hidden cards: all begins from what one seat may see. Solved deals are a
+little optimistic, since in them everybody sees all the cards and nobody errs.
+
+>>> from bideuchre_teach import Rules, lab
+>>> worth = lab.hand_worth(lab.holding("J♥ J♦ A♥ K♥ A♠ 9♣", Rules.cutthroat()), deals=50)
+>>> worth.best.spoken
+'hearts'
+"""
+
+from .counts import Mean, Tricks
+from .partner import PartnerWorth, partner_worth
 from .unseen import Unseen, unseen
+from .worth import Bids, BidWorth, HandWorth, hand_worth, holding
 
-__all__ = ["Unseen", "unseen"]
+__all__ = [
+    "BidWorth",
+    "Bids",
+    "HandWorth",
+    "Mean",
+    "PartnerWorth",
+    "Tricks",
+    "Unseen",
+    "hand_worth",
+    "holding",
+    "partner_worth",
+    "unseen",
+]
