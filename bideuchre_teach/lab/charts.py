@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from ..draw.chart import Chart
 from ..words.names import call_name
 from .tables import bids_table, tricks_table
 
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
 _GREEN, _GOLD, _INK = "#1f6f5f", "#c8961e", "#20302c"
 
 
-def tricks_chart(worth: HandWorth) -> Any:
+def tricks_chart(worth: HandWorth) -> Chart | str:
     """Draw how many tricks the hand takes with each strain: the share of deals, and the means.
 
-    Returns a matplotlib figure, or a text table where matplotlib is missing.
+    Returns a `Chart`, or the text table alone where matplotlib is missing.
     """
     if find_spec("matplotlib") is None:
         return tricks_table(worth)
@@ -51,13 +52,13 @@ def tricks_chart(worth: HandWorth) -> Any:
     right.set_xlabel("mean tricks (line: twice the standard error)")
     right.set_title("Every strain")
     _plain(left, right)
-    return figure
+    return Chart(figure, tricks_table(worth))
 
 
-def bids_chart(bids: Sequence[BidWorth], worth: HandWorth) -> Any:
+def bids_chart(bids: Sequence[BidWorth], worth: HandWorth) -> Chart | str:
     """Draw what each bid is worth in points: the own side's less those of the best other side.
 
-    Returns a matplotlib figure, or a text table where matplotlib is missing.
+    Returns a `Chart`, or the text table alone where matplotlib is missing.
     """
     if find_spec("matplotlib") is None:
         return bids_table(bids, worth)
@@ -80,7 +81,7 @@ def bids_chart(bids: Sequence[BidWorth], worth: HandWorth) -> Any:
     axes.set_ylabel("points against the others")
     axes.set_title(f"What each bid is worth ({worth.deals} deals; line: twice the standard error)")
     _plain(axes)
-    return figure
+    return Chart(figure, bids_table(bids, worth))
 
 
 def _plain(*all_axes: Any) -> None:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Any
 
 from ..auction import Call, Contract, every_bid
 from ..bots import Steady
 from ..cards import Card, Seat, Side, Strain, cards
 from ..deals import Deal, constrained
+from ..draw.chart import Chart
 from ..hand import Hand
 from ..judge import Phase
 from ..rules import Rules
@@ -70,7 +70,7 @@ class Bids(tuple[BidWorth, ...]):
     def __repr__(self) -> str:
         return bids_table(self, self.worth)
 
-    def chart(self) -> Any:
+    def chart(self) -> Chart | str:
         """Return a chart of the points, or the table where matplotlib is missing."""
         return bids_chart(self, self.worth)
 
@@ -161,7 +161,7 @@ class HandWorth:
             None if totals is None else tricks.average(lambda n: float(wins(n) < 0)),
         )
 
-    def chart(self) -> Any:
+    def chart(self) -> Chart | str:
         """Return a chart of the tricks, or the table where matplotlib is missing."""
         return tricks_chart(self)
 
