@@ -505,7 +505,7 @@ def test_a_game_is_listed_hand_by_hand():
 
 def test_the_chart_has_each_total_and_the_target():
     hand = first_night(*FOUR_TRICKS)
-    figure = ScoreSheet(Game(Rules.cutthroat()).add(hand)).chart()
+    figure = ScoreSheet(Game(Rules.cutthroat()).add(hand)).chart().figure
     texts = [text.get_text() for text in figure.axes[0].texts]
     assert texts.count("4") == 1
     assert texts.count("0") == 3

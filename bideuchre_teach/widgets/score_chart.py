@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ..draw.chart import Chart
 from ..draw.text import sheet as sheet_text
 
 _MARKS: Final = "osD^v"
@@ -12,10 +13,10 @@ _LINES: Final = ("-", "--", "-.", ":", "-")
 _COLOURS: Final = ("#c4122f", "#1c6a8c", "#1d2433", "#b8500b", "#17604f")
 
 
-def chart(sheet: Mapping[str, Any]) -> Any:
+def chart(sheet: Mapping[str, Any]) -> Chart | str:
     """Draw a score sheet's totals; sides differ by mark and line as well as by colour.
 
-    Returns a matplotlib figure, or the sheet as text where matplotlib is missing.
+    Returns a `Chart`, or the sheet as text alone where matplotlib is missing.
     """
     try:
         from matplotlib.figure import Figure
@@ -52,4 +53,4 @@ def chart(sheet: Mapping[str, Any]) -> Any:
     axes.set_xlim(-0.2, max([1, *hands]) + 0.4)
     axes.legend(frameon=False)
     axes.spines[["top", "right"]].set_visible(False)
-    return figure
+    return Chart(figure, sheet_text(sheet))  # type: ignore[arg-type]
