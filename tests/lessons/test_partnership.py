@@ -446,7 +446,7 @@ FACTS = [
     ("07", r"swaps one card with the partner: .* pays 7, or costs 7"),
     ("07", r"pairs are fixed by the seats: you and whoever sits across"),
     ("07", r"It takes four, .* bots fill the empty seats"),
-    ("07", r"double-deck track plays it, .* more branches of the family"),
+    ("07", r"double-deck track plays it .* more branches of the family"),
     # Common questions
     ("08", r"No card is turned up, and a hand has six cards instead of five"),
     ("08", r"a set costs six"),
