@@ -20,7 +20,7 @@ from bideuchre_teach.solver import engine
 from bideuchre_teach.solver.packed import bit
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests import solver_minimax as minimax  # noqa: E402  (found through the line above)
+from tests import solver_minimax as minimax
 
 STRAINS = dict(zip("CDHSN", Strain, strict=True))
 RANKS = "9TJQKA"

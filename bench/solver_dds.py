@@ -88,9 +88,8 @@ def named(card: str, strain: str) -> tuple[int, int]:
 def board(hands, strain: str, leader: int, trick=()) -> Board:
     """Build a board; a hand of None sits out, and so does its card in `trick`."""
     made = Board(trump=SUIT_CODE[strain], leader=leader)
-    plain = next(suit for suit in "SHDC" if suit != strain)
-    lows = [(SUIT_CODE[plain], rank) for rank in range(2, 8)]
-    spare = (SUIT_CODE[next(s for s in "CDHS" if s not in (strain, plain))], 2)
+    lows = [(SUIT_CODE[s], rank) for s in "SHDC" if s != strain for rank in range(2, 8)]
+    spare = lows.pop()
     for i, card in enumerate(trick):
         made.table_suit[i], made.table_rank[i] = named(card, strain) if card else spare
     acted = {(leader + i) % 4 for i in range(len(trick))}
