@@ -55,7 +55,10 @@ class Wasmtime:
         from .compile import assemble
 
         program = assemble(PROGRAM)
-        engine = wasmtime.Engine()
+        config = wasmtime.Config()
+        # Threads that compile do not live on in a forked worker, which would wait for them.
+        config.parallel_compilation = False
+        engine = wasmtime.Engine(config)
         self.store = wasmtime.Store(engine)
         module = wasmtime.Module(engine, program.wasm)
         exports = wasmtime.Instance(self.store, module, []).exports(self.store)
