@@ -14,11 +14,11 @@ CHECKOUT = Path(__file__).resolve().parents[1]
 PACKAGE = CHECKOUT / "bideuchre_teach"
 
 FLOORS = {
-    1: "cards rules bowers auction tricks scoring hand judge view game deals record reasons"
+    1: "cards rules bowers auction tricks scoring hand judge view game deals record reasons presets"
     " _assets",
     2: "draw words bots solver lab",
-    3: "widgets teach",
-    4: "cli __main__ lessons_door solve_door shelf notebooks referee",
+    3: "widgets teach shelf",
+    4: "cli __main__ lessons_door solve_door notebooks referee",
 }
 FLOOR = {name: floor for floor, names in FLOORS.items() for name in names.split()}
 
