@@ -10,6 +10,8 @@ from .names import call_name, card_name, cards_named, count, seat_name
 
 def _pass_allowed(r: Reason) -> str:
     if r["high"] is None:
+        if r["rules"].all_pass == "dealer bids":
+            return f"{seat_name(r['seat'])} passes; only the dealer may be made to bid."
         return f"{seat_name(r['seat'])} passes: nobody is made to open the bidding here."
     return (
         f"{seat_name(r['seat'])} passes and leaves the bid at {call_name(r['high'], r['rules'])}."
