@@ -154,7 +154,8 @@ def test_when_the_game_is_over_no_hand_follows():
     assert game.winner is Side.WEST
     error = refused("game.over", game.add, one_suit(rules, "S", "W", "3"))
     assert error.reason["hand"] == 2
-    refused("game.over", game.next_deal, 1)
+    again = refused("game.over", game.next_deal, 1)
+    assert (again.reason["hand"], again.reason["side"]) == (2, Side.WEST)
 
 
 def test_a_game_deals_by_its_seed_hand_by_hand():
