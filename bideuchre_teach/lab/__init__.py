@@ -1,4 +1,4 @@
-"""What a hand, a bid and a partner are worth, by solving many ways the unseen cards may lie.
+"""What a hand, a bid, a card and a partner are worth, by solving ways the unseen cards may lie.
 
 Nothing here looks at hidden cards: all begins from what one seat may see. Solved deals are a
 little optimistic, since in them everybody sees all the cards and nobody errs.
@@ -9,19 +9,23 @@ little optimistic, since in them everybody sees all the cards and nobody errs.
 'hearts'
 """
 
+from .bids import Bids, BidWorth
+from .card_worth import CardWorth, card_worth
 from .counts import Mean, Tricks
 from .partner import PartnerWorth, partner_worth
 from .unseen import Unseen, unseen
-from .worth import Bids, BidWorth, HandWorth, hand_worth, holding
+from .worth import HandWorth, hand_worth, holding
 
 __all__ = [
     "BidWorth",
     "Bids",
+    "CardWorth",
     "HandWorth",
     "Mean",
     "PartnerWorth",
     "Tricks",
     "Unseen",
+    "card_worth",
     "hand_worth",
     "holding",
     "partner_worth",

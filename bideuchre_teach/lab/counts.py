@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from math import sqrt
+from math import isnan, nan, sqrt
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +16,15 @@ class Mean:
 
     >>> Mean(4.25, 0.05)
     4.25 ± 0.05
+    >>> Mean(-6.0, 0.5)
+    −6.00 ± 0.50
     """
 
     value: float
     error: float
 
     def __repr__(self) -> str:
-        return f"{self.value:.2f} ± {self.error:.2f}"
+        return f"{hundredths(self.value)} ± {hundredths(self.error)}"
 
     def __float__(self) -> float:
         return self.value
@@ -56,16 +58,47 @@ class Tricks:
 
     def average(self, worth: Callable[[int], float]) -> Mean:
         """Return the mean of a worth that depends on the tricks alone."""
-        n = self.deals
-        if not n:
-            return Mean(float("nan"), float("nan"))
-        values = [(worth(tricks), count) for tricks, count in enumerate(self.counts) if count]
-        mean = sum(value * count for value, count in values) / n
-        spread = sum((value - mean) ** 2 * count for value, count in values)
-        return Mean(mean, sqrt(spread / (n - 1) / n) if n > 1 else float("nan"))
+        return weighed(
+            [(worth(tricks), count) for tricks, count in enumerate(self.counts) if count]
+        )
 
     def __add__(self, other: Tricks) -> Tricks:
         return Tricks(tuple(a + b for a, b in zip(self.counts, other.counts, strict=True)))
+
+
+def hundredths(number: float) -> str:
+    """Write a number with two decimals and a true minus sign; a dash where there is none.
+
+    >>> hundredths(-0.001), hundredths(-2.5), hundredths(float("nan"))
+    ('0.00', '−2.50', '–')
+    """
+    if isnan(number):
+        return "–"
+    text = f"{number:.2f}"
+    return "0.00" if text == "-0.00" else text.replace("-", "−")
+
+
+def weighed(values: Iterable[tuple[float, int]]) -> Mean:
+    """Return the mean of values that each came so many times, with its standard error.
+
+    Of no values at all there is no mean, and of a single one no error: both are then not a number.
+    """
+    rows = list(values)
+    n = sum(count for _, count in rows)
+    if not n:
+        return Mean(nan, nan)
+    mean = sum(value * count for value, count in rows) / n
+    spread = sum((value - mean) ** 2 * count for value, count in rows)
+    return Mean(mean, sqrt(spread / (n - 1) / n) if n > 1 else nan)
+
+
+def average(values: Iterable[float]) -> Mean:
+    """Return the mean of values with its standard error.
+
+    >>> average([1, 2, 3])
+    2.00 ± 0.58
+    """
+    return weighed((value, 1) for value in values)
 
 
 def counted(tricks: Iterable[int], most: int) -> Tricks:

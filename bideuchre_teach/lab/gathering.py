@@ -28,21 +28,23 @@ def gather(
     tasks: Sequence[tuple[Any, ...]],
     executor: Executor | None = None,
     progress: bool = False,
+    sizes: Sequence[int] | None = None,
 ) -> tuple[list[T], bool]:
     """Run ``job(*task)`` for every task; return the results in order and whether all are there.
 
     Any `concurrent.futures.Executor` will do, and none runs the tasks here. Interrupting (the stop
-    button, Ctrl+C) ends the work early and keeps what is done.
+    button, Ctrl+C) ends the work early and keeps what is done. A progress bar counts ``sizes``, the
+    deals of each task. Whatever else a task raises is raised.
     """
     done: dict[int, T] = {}
     complete = True
-    bar = _bar(len(tasks)) if progress else None
+    bar = _bar(sum(sizes or [1] * len(tasks))) if progress else None
     finished = _here(job, tasks) if executor is None else _there(job, tasks, executor)
     try:
         for number, result in finished:
             done[number] = result
             if bar is not None:
-                bar.update()
+                bar.update(sizes[number] if sizes else 1)
     except KeyboardInterrupt:
         complete = False
     finally:
@@ -74,4 +76,4 @@ def _bar(total: int) -> Any:
         from tqdm.auto import tqdm
     except ImportError:
         return None
-    return tqdm(total=total, unit="chunk", leave=False)
+    return tqdm(total=total, unit=" deals", leave=False)

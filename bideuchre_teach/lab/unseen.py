@@ -3,6 +3,10 @@
 A seat knows its own cards, every card played, who failed to follow which suit, and in a swap what
 it gave. All the ways to spread the rest that fit this are equally likely; each physical copy of a
 card counts as a card of its own. The hidden truth is never looked at: a `View` does not hold it.
+
+The calls tell something too. They are left out unless asked for: with ``calls="believe"`` up to
+`TRIES` such ways are tried for each one wanted, and the first is kept in which good habits would
+have called much as was called (see `believing`); where none is, the one that comes nearest.
 """
 
 from __future__ import annotations
@@ -14,14 +18,19 @@ from functools import cache
 from itertools import accumulate
 from math import comb
 from random import Random
+from typing import Literal
 
 from ..bowers import SUITS
 from ..cards import Card, Seat, Strain, Suit
 from ..view import View
+from .believing import World, misfit
 
 Uniform = Callable[[], float]
-World = tuple[tuple[Card, ...], ...]
-"""The cards each seat holds, in the order of ``rules.seats``; dead cards are left out."""
+Calls = Literal["ignore", "believe"]
+"""Whether calls narrow what is sampled."""
+
+TRIES = 12
+"""How many ways the cards may lie are tried for one that fits the calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +47,41 @@ class Unseen:
     voids: Mapping[Seat, frozenset[Suit]]
     """The suits in which a seat is known to be void."""
 
-    def worlds(self, seed: int, count: int) -> Iterator[World]:
-        """Yield ``count`` random ways the cards may lie, the same for the same seed."""
-        uniform = Random(seed).random
+    def worlds(self, seed: int, count: int, calls: Calls = "ignore") -> Iterator[World]:
+        """Yield ``count`` random ways the cards may lie, the same for the same seed.
+
+        Each is the cards of every seat, in the order of ``rules.seats``; dead cards are left out.
+        Raises `ValueError` for a word other than ``"ignore"`` and ``"believe"``.
+        """
+        return (world for world, _ in self.tried(seed, count, calls))
+
+    def tried(self, seed: int, count: int, calls: Calls = "ignore") -> Iterator[tuple[World, bool]]:
+        """Yield the same worlds as `worlds`, each with whether it fits what was asked of it."""
+        if calls not in ("ignore", "believe"):
+            raise ValueError(f"calls may be ignore or believe, not {calls!r}")
+        return self._tried(Random(seed).random, count, calls == "believe")
+
+    def _tried(self, uniform: Uniform, count: int, believe: bool) -> Iterator[tuple[World, bool]]:
         split = _splitter(self)
+        off = misfit(self.view) if believe else None
         for _ in range(count):
-            rows = split(uniform)
-            yield tuple(
-                (*self.known.get(seat, ()), *rows[place])
-                for place, seat in enumerate(self.view.rules.seats)
-            )
+            nearest, least = self._world(split(uniform)), 0
+            if off is not None:
+                least = off(nearest, 1000)
+                for _ in range(TRIES - 1):
+                    if not least:
+                        break
+                    world = self._world(split(uniform))
+                    badly = off(world, least)
+                    if badly < least:
+                        nearest, least = world, badly
+            yield nearest, not least
+
+    def _world(self, rows: list[list[Card]]) -> World:
+        return tuple(
+            (*self.known.get(seat, ()), *rows[place])
+            for place, seat in enumerate(self.view.rules.seats)
+        )
 
 
 def unseen(view: View) -> Unseen:

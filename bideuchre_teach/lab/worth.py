@@ -1,4 +1,4 @@
-"""What a hand is worth: its tricks with each strain, and each bid in points.
+"""What a hand is worth: its tricks with each strain, and so each bid in points.
 
 The unseen cards are dealt out many times in ways that fit what the seat knows, and each deal is
 solved with the seat as bidder and on lead. Solved deals are a little optimistic for whoever plays
@@ -9,70 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from ..auction import Call, Contract, every_bid
-from ..bots import Steady
+from ..auction import Call, every_bid
 from ..cards import Card, Seat, Side, Strain, cards
-from ..deals import Deal, constrained
+from ..deals import constrained
 from ..draw.chart import Chart
 from ..hand import Hand
 from ..judge import Phase
+from ..reasons import RulesError
 from ..rules import Rules
-from ..scoring import points, score, winner
 from ..solver import pack, solve_packed
 from ..view import View
-from .charts import bids_chart, tricks_chart
-from .counts import Mean, Tricks, counted
+from .bids import Bids, BidWorth, bid_worth
+from .charts import tricks_chart
+from .counts import Tricks, counted
 from .gathering import chunks, gather
-from .tables import bids_table, tricks_table
-from .unseen import unseen
+from .lone import solve_lone
+from .tables import tricks_table
+from .unseen import Calls, unseen
 
 DEALS = {1: 400, 2: 40}
 """How many deals are sampled unless told otherwise, by copies of each card in the pack."""
 _CHUNK = {1: 50, 2: 4}
-
-
-@dataclass(frozen=True, slots=True)
-class BidWorth:
-    """What one call is worth, over sampled deals, at its best strain.
-
-    Points are the mean of this hand's score; ``swing`` is the own side's points less those of the
-    best other side.
-    """
-
-    call: Call
-    strain: Strain
-    made: Mean
-    """How often the bid is made, from 0 to 1."""
-    points: Mean
-    """Points of the bidder's side."""
-    others: Mean
-    """Points of the best other side."""
-    swing: Mean
-    wins: Mean | None = None
-    """How often the bidder's side wins the game with this hand; None where no score was given."""
-    loses: Mean | None = None
-    """How often another side does."""
-
-
-class Bids(tuple[BidWorth, ...]):
-    """What each bid is worth, from low to high; shows itself as a table, `chart` as a picture."""
-
-    worth: HandWorth
-
-    def __new__(cls, bids: Iterable[BidWorth], worth: HandWorth) -> Bids:
-        """Keep the bids together with the hand they are for."""
-        made = super().__new__(cls, bids)
-        made.worth = worth
-        return made
-
-    def __repr__(self) -> str:
-        return bids_table(self, self.worth)
-
-    def chart(self) -> Chart | str:
-        """Return a chart of the points, or the table where matplotlib is missing."""
-        return bids_chart(self, self.worth)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +44,14 @@ class HandWorth:
     view: View
     tricks: Mapping[Strain, Tricks]
     """Tricks of the own side, by strain."""
-    alone: Mapping[Strain, Tricks]
+    alone: Mapping[Strain, Tricks] = field(default_factory=dict)
     """Tricks without the partner, after a swap where the table plays one; empty in cutthroat."""
+    small_pepper: Mapping[Strain, Tricks] = field(default_factory=dict)
+    """Tricks without the partner after swapping one card; empty where that is not played."""
     complete: bool = True
     """False when the work was interrupted: then fewer deals were sampled than asked for."""
+    fits: float | None = None
+    """The share of the deals that fit the calls, from 0 to 1; None where calls were ignored."""
 
     @property
     def best(self) -> Strain:
@@ -98,24 +61,27 @@ class HandWorth:
     @property
     def deals(self) -> int:
         """How many deals were sampled."""
-        return self.tricks[self.best].deals
+        return next(iter(self.tricks.values())).deals
 
     def bids(self, totals: Mapping[Side, int] | None = None) -> Bids:
         """Return what each legal bid is worth, the best strain for each, from low to high.
 
-        ``totals`` is the score of the game before this hand: with it, each bid also says how often
-        it wins or loses the game at once.
+        ``totals`` is the score of the game before this hand, by side: with it, each bid also says
+        how often it wins or loses the game at once. A pass is not valued: it is worth what the
+        others make of it.
+
+        >>> worth = hand_worth(holding("J♥ J♦ A♥ K♥ A♠ 9♣", Rules.cutthroat()), ["H"], deals=50)
+        >>> five = worth.bids({Side.WEST: 16})[4]
+        >>> five.call.number, five.points.value, five.wins.value
+        (5, 5.0, 1.0)
         """
-        calls = [call for call in self.view.auction.legal() if not call.is_pass]
-        if not self.view.is_turn:
-            calls = list(every_bid(self.view.rules))
         found: dict[tuple[int, bool, bool], tuple[tuple[float, float], BidWorth]] = {}
-        for call in calls:
-            for strain in [call.strain] if call.strain else list(self.tricks):
-                tricks = (self.alone if call.alone else self.tricks).get(strain)
-                if tricks is None:
+        for call in self._calls():
+            by_strain = self.small_pepper if call.small_pepper else self.alone
+            for strain, tricks in (by_strain if call.alone else self.tricks).items():
+                if call.strain not in (None, strain):
                     continue
-                worth = self._bid(call, strain, tricks, totals)
+                worth = bid_worth(self.view, call, strain, tricks, totals)
                 key = (call.number, call.alone, call.small_pepper)
                 # Where no strain makes it, the one that comes nearest is named.
                 merit = (worth.swing.value, tricks.mean.value)
@@ -124,45 +90,25 @@ class HandWorth:
         return Bids((bid for _, bid in found.values()), self)
 
     def highest_safe_bid(self, chance: float = 0.75) -> BidWorth | None:
-        """Return the highest number bid that is made at least this often, or None."""
+        """Return the highest number bid that is made at least this often, or None.
+
+        >>> worth = hand_worth(holding("J♥ J♦ A♥ K♥ A♠ 9♣", Rules.cutthroat()), ["H"], deals=50)
+        >>> worth.highest_safe_bid().call
+        Call.of('5')
+        """
         safe = [b for b in self.bids() if not b.call.alone and b.made.value >= chance]
         return safe[-1] if safe else None
 
-    def _bid(
-        self, call: Call, strain: Strain, tricks: Tricks, totals: Mapping[Side, int] | None
-    ) -> BidWorth:
-        rules, seat = self.view.rules, self.view.seat
-        own = rules.side_of(seat)
-        other_seat = next(s for s in rules.seats if rules.side_of(s) is not own)
-        contract = Contract(
-            seat, call.number or rules.hand_size, call.alone, strain, call.small_pepper
-        )
+    def _calls(self) -> list[Call]:
+        auction = self.view.auction
+        if self.view.phase is Phase.TRUMP:
+            return [auction.high] if auction.high is not None else []
+        if self.view.is_turn:
+            return [call for call in auction.legal() if not call.is_pass]
+        return list(every_bid(self.view.rules))
 
-        def taken(number: int) -> dict[Seat, int]:
-            counts = dict.fromkeys(rules.seats, 0)
-            return counts | {seat: number, other_seat: rules.hand_size - number}
-
-        def scores(number: int) -> tuple[int, int]:
-            lines = {line.side: line.points for line in points(rules, contract, taken(number))}
-            return lines.pop(own), max(lines.values())
-
-        def wins(number: int) -> int:
-            won = winner(rules, totals or {}, score(rules, contract, taken(number)))
-            return 0 if won is None else 1 if won[0] is own else -1
-
-        return BidWorth(
-            call,
-            strain,
-            tricks.chance(contract.bid),
-            tricks.average(lambda n: scores(n)[0]),
-            tricks.average(lambda n: scores(n)[1]),
-            tricks.average(lambda n: scores(n)[0] - scores(n)[1]),
-            None if totals is None else tricks.average(lambda n: float(wins(n) > 0)),
-            None if totals is None else tricks.average(lambda n: float(wins(n) < 0)),
-        )
-
-    def chart(self) -> Chart | str:
-        """Return a chart of the tricks, or the table where matplotlib is missing."""
+    def chart(self) -> Chart:
+        """Return a chart of the tricks; only the table where matplotlib is missing."""
         return tricks_chart(self)
 
     def __repr__(self) -> str:
@@ -179,7 +125,12 @@ def holding(
     >>> holding("J♥ J♦ A♥ K♥ A♠ 9♣", Rules.cutthroat()).is_turn
     True
     """
-    deal = constrained(rules, 0, {seat: cards(held)}, dealer=dealer)
+    own = cards(held)
+    deal = constrained(rules, 0, {seat: own}, dealer=dealer)
+    if len(own) != rules.hand_size:
+        raise RulesError(
+            "deal.hand_size", seat=Seat.of(seat), count=len(own), hand_size=rules.hand_size
+        )
     return Hand.start(deal).seen_by(Seat.of(seat))
 
 
@@ -190,53 +141,72 @@ def hand_worth(
     deals: int | None = None,
     seed: int = 1,
     alone: bool = True,
+    calls: Calls = "ignore",
     executor: Executor | None = None,
     progress: bool = False,
 ) -> HandWorth:
     """Say how many tricks a hand takes as bidder with each strain, and so what each bid is worth.
 
-    ``view`` is what a seat sees during the auction (`holding` makes one from cards alone); a `Hand`
-    stands for what its seat to act sees. ``strains`` are those of the table unless named, ``deals``
-    400, in the double deck 40. ``executor`` is any `concurrent.futures.Executor`; the answer is the
-    same with none and with many workers. Interrupting keeps the deals done so far. Raises
-    `ValueError` when no bid can be made any more.
+    ``view`` is what a seat sees during the auction, or before it names trump (`holding` makes one
+    from cards alone); a `Hand` stands for what its seat to act sees. ``strains`` are those of the
+    table unless named, ``deals`` 400, in the double deck 40, which takes about a quarter of a
+    second, in the double deck some seconds. ``alone=False`` leaves out the lone bids.
+    ``calls="believe"`` samples deals that fit the calls of the others (see `lab.unseen`).
+
+    ``executor`` is any `concurrent.futures.Executor`; the answer is the same with none and with
+    many workers. Interrupting keeps the deals done so far. Raises `ValueError` when no bid can be
+    made any more.
+
+    The solved deals are a little optimistic: in them everybody sees all the cards. A real bidder
+    errs, and the real others help by erring as well; only what is certain is just so.
 
     >>> worth = hand_worth(holding("J♥ J♦ A♥ K♥ A♠ 9♣", Rules.cutthroat()), ["H"], deals=50)
     >>> worth.tricks[Strain.HEARTS].mean.value
     5.0
     """
-    seen = _seen(view)
+    seen = bidding_view(view)
     rules = seen.rules
-    if seen.phase is not Phase.AUCTION:
-        raise ValueError("the auction is over: ask the solver what a card is worth")
-    named = tuple(Strain.of(strain) for strain in strains or rules.strains)
+    named = tuple(dict.fromkeys(Strain.of(strain) for strain in strains or rules.strains))
     count = DEALS[rules.copies] if deals is None else deals
+    if count < 1:
+        raise ValueError("sample at least one deal")
     lone = alone and rules.has_alone
-    tasks = [
-        (seen, named, (seed << 20) + number, size, lone)
-        for number, size in chunks(count, _CHUNK[rules.copies])
-    ]
-    results, complete = gather(_chunk, tasks, executor, progress)
+    cut = chunks(count, _CHUNK[rules.copies])
+    tasks = [(seen, named, (seed << 20) + number, size, lone, calls) for number, size in cut]
+    results, complete = gather(_chunk, tasks, executor, progress, [size for _, size in cut])
     nothing = counted((), rules.hand_size)
-    tricks = {s: sum((part[0][i] for part in results), nothing) for i, s in enumerate(named)}
-    by_oneself = {s: sum((part[1][i] for part in results), nothing) for i, s in enumerate(named)}
-    return HandWorth(seen, tricks, by_oneself if lone else {}, complete)
+
+    def whole(kind: int) -> dict[Strain, Tricks]:
+        parts = [part[kind] for part, _ in results]
+        kept = named if kind == 0 or any(parts) else ()
+        return {s: sum((part[i] for part in parts), nothing) for i, s in enumerate(kept)}
+
+    together = whole(0)
+    done = together[named[0]].deals
+    fits = None if calls == "ignore" or not done else sum(fit for _, fit in results) / done
+    return HandWorth(seen, together, whole(1), whole(2), complete, fits)
 
 
-def _seen(view: View | Hand) -> View:
-    if isinstance(view, View):
-        return view
-    if view.turn is None:
-        raise ValueError("the hand is over, so nobody is to act")
-    return view.seen_by(view.turn)
+def bidding_view(view: View | Hand) -> View:
+    """Return what the bidding seat sees; raises `ValueError` when its time to bid is over."""
+    if isinstance(view, Hand):
+        if view.turn is None:
+            raise ValueError("the hand is over, so nobody is to act")
+        view = view.seen_by(view.turn)
+    if view.phase is Phase.TRUMP and not view.is_turn:
+        raise ValueError(f"{view.turn} names trump, not {view.seat}")
+    if view.phase not in (Phase.AUCTION, Phase.TRUMP):
+        raise ValueError("the auction is over: card_worth says what a card is worth")
+    return view
 
 
 def _chunk(
-    view: View, strains: tuple[Strain, ...], seed: int, deals: int, alone: bool
-) -> tuple[list[Tricks], list[Tricks]]:
-    """Solve one chunk of deals: tricks by strain with the partner, then alone."""
+    view: View, strains: tuple[Strain, ...], seed: int, deals: int, alone: bool, calls: Calls
+) -> tuple[tuple[list[Tricks], list[Tricks], list[Tricks]], int]:
+    """Solve one chunk of deals: tricks by strain with the partner, alone, and for small pepper."""
     rules, at = view.rules, view.rules.place[view.seat]
-    worlds = list(unseen(view).worlds(seed, deals))
+    tried = list(unseen(view).tried(seed, deals, calls))
+    worlds = [world for world, _ in tried]
     packed = [hand for world in worlds for hand in pack(world, rules.copies)]
     sides = sum(
         1 << i for i, s in enumerate(rules.seats) if rules.side_of(s) is rules.side_of(view.seat)
@@ -244,38 +214,9 @@ def _chunk(
     order = sorted(strains, key=list(Strain).index)
     answers = solve_packed(packed, rules.players, rules.copies, sides, order, [at])
     n = len(order)
-    together = {s: counted(answers[i::n], rules.hand_size) for i, s in enumerate(order)}
-    lone = {s: counted((), rules.hand_size) for s in strains}
-    if alone:
-        for strain in strains:
-            hands = [hand for world in worlds for hand in _alone(view, world, strain)]
-            playing = [seat for seat in rules.seats if seat is not rules.partner(view.seat)]
-            leader = playing.index(view.seat)
-            found = solve_packed(hands, len(playing), rules.copies, 1 << leader, [strain], [leader])
-            lone[strain] = counted(found, rules.hand_size)
-    return [together[s] for s in strains], [lone[s] for s in strains]
-
-
-def _alone(view: View, world: tuple[tuple[Card, ...], ...], strain: Strain) -> list[int]:
-    """Return the packed hands of a lone bidder and the two defenders, after any swap."""
-    rules, seat = view.rules, view.seat
-    partner = rules.partner(seat)
-    if rules.swap:
-        world = _swapped(view, world, strain)
-    return pack(
-        [held for s, held in zip(rules.seats, world, strict=True) if s is not partner],
-        rules.copies,
-    )
-
-
-def _swapped(
-    view: View, world: tuple[tuple[Card, ...], ...], strain: Strain
-) -> tuple[tuple[Card, ...], ...]:
-    rules = view.rules
-    # A table at which this seat calls alone at once: the swap then is chosen by good habits.
-    dealer = rules.seats[rules.place[view.seat] - 1]
-    hand = Hand.start(Deal(rules, dealer, world)).do(Call(strain=strain, alone=True))
-    while hand.phase is Phase.SWAP:
-        assert hand.turn is not None
-        hand = hand.do(Steady().choose(hand.seen_by(hand.turn)).action)
-    return hand.held
+    found = {s: counted(answers[i::n], rules.hand_size) for i, s in enumerate(order)}
+    together = [found[strain] for strain in strains]
+    lone = [solve_lone(view, worlds, strain) for strain in strains] if alone else []
+    small = alone and rules.small_pepper
+    peppers = [solve_lone(view, worlds, s, small_pepper=True) for s in strains] if small else []
+    return (together, lone, peppers), sum(fit for _, fit in tried)
