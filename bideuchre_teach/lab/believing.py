@@ -65,6 +65,11 @@ def misfit(view: View) -> Callable[[World, int], int]:
     return count
 
 
+def tells(view: View) -> bool:
+    """Whether anybody else has called or named anything that tells about the unseen cards."""
+    return bool(_said(view)) or _named(view) is not None
+
+
 def _said(view: View) -> list[_Said]:
     """Return the calls that tell something: those of others, by cards that can be known again."""
     auction = Auction(view.rules, view.dealer)

@@ -4,9 +4,9 @@ A seat knows its own cards, every card played, who failed to follow which suit, 
 it gave. All the ways to spread the rest that fit this are equally likely; each physical copy of a
 card counts as a card of its own. The hidden truth is never looked at: a `View` does not hold it.
 
-The calls tell something too. They are left out unless asked for: with ``calls="believe"`` up to
-`TRIES` such ways are tried for each one wanted, and the first is kept in which good habits would
-have called much as was called (see `believing`); where none is, the one that comes nearest.
+The calls tell something too: with ``calls="believe"`` up to `TRIES` such ways are tried for each
+one wanted, and the first is kept in which good habits would have called much as was called (see
+`believing`); where none is, the one that comes nearest. With ``calls="ignore"`` they tell nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Literal
 from ..bowers import SUITS
 from ..cards import Card, Seat, Strain, Suit
 from ..view import View
-from .believing import World, misfit
+from .believing import World, misfit, tells
 
 Uniform = Callable[[], float]
 Calls = Literal["ignore", "believe"]
@@ -47,7 +47,7 @@ class Unseen:
     voids: Mapping[Seat, frozenset[Suit]]
     """The suits in which a seat is known to be void."""
 
-    def worlds(self, seed: int, count: int, calls: Calls = "ignore") -> Iterator[World]:
+    def worlds(self, seed: int, count: int, calls: Calls = "believe") -> Iterator[World]:
         """Yield ``count`` random ways the cards may lie, the same for the same seed.
 
         Each is the cards of every seat, in the order of ``rules.seats``; dead cards are left out.
@@ -55,7 +55,9 @@ class Unseen:
         """
         return (world for world, _ in self.tried(seed, count, calls))
 
-    def tried(self, seed: int, count: int, calls: Calls = "ignore") -> Iterator[tuple[World, bool]]:
+    def tried(
+        self, seed: int, count: int, calls: Calls = "believe"
+    ) -> Iterator[tuple[World, bool]]:
         """Yield the same worlds as `worlds`, each with whether it fits what was asked of it."""
         if calls not in ("ignore", "believe"):
             raise ValueError(f"calls may be ignore or believe, not {calls!r}")
@@ -63,7 +65,7 @@ class Unseen:
 
     def _tried(self, uniform: Uniform, count: int, believe: bool) -> Iterator[tuple[World, bool]]:
         split = _splitter(self)
-        off = misfit(self.view) if believe else None
+        off = misfit(self.view) if believe and tells(self.view) else None
         for _ in range(count):
             nearest, least = self._world(split(uniform)), 0
             if off is not None:

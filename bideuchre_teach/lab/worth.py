@@ -21,6 +21,7 @@ from ..reasons import RulesError
 from ..rules import Rules
 from ..solver import pack, solve_packed
 from ..view import View
+from .believing import tells
 from .bids import Bids, BidWorth, bid_worth
 from .charts import tricks_chart
 from .counts import Tricks, counted
@@ -51,7 +52,7 @@ class HandWorth:
     complete: bool = True
     """False when the work was interrupted: then fewer deals were sampled than asked for."""
     fits: float | None = None
-    """The share of the deals that fit the calls, from 0 to 1; None where calls were ignored."""
+    """The share of the deals that fit the calls, from 0 to 1; None where no calls were asked."""
 
     @property
     def best(self) -> Strain:
@@ -141,7 +142,7 @@ def hand_worth(
     deals: int | None = None,
     seed: int = 1,
     alone: bool = True,
-    calls: Calls = "ignore",
+    calls: Calls = "believe",
     executor: Executor | None = None,
     progress: bool = False,
 ) -> HandWorth:
@@ -151,7 +152,7 @@ def hand_worth(
     from cards alone); a `Hand` stands for what its seat to act sees. ``strains`` are those of the
     table unless named, ``deals`` 400, in the double deck 40, which takes about a quarter of a
     second, in the double deck some seconds. ``alone=False`` leaves out the lone bids.
-    ``calls="believe"`` samples deals that fit the calls of the others (see `lab.unseen`).
+    ``calls="ignore"`` samples without asking what the others' calls tell (see `lab.unseen`).
 
     ``executor`` is any `concurrent.futures.Executor`; the answer is the same with none and with
     many workers. Interrupting keeps the deals done so far. Raises `ValueError` when no bid can be
@@ -183,7 +184,11 @@ def hand_worth(
 
     together = whole(0)
     done = together[named[0]].deals
-    fits = None if calls == "ignore" or not done else sum(fit for _, fit in results) / done
+    fits = (
+        None
+        if calls == "ignore" or not tells(seen) or not done
+        else sum(fit for _, fit in results) / done
+    )
     return HandWorth(seen, together, whole(1), whole(2), complete, fits)
 
 
