@@ -33,6 +33,7 @@ def lead(memory: Memory) -> Play:
 
 
 def _draw(memory: Memory, side: Sequence[Card]) -> Play | None:
+    """Draw trump with the highest, or, while others hold higher ones, work on getting them out."""
     trumps, out = memory.trumps, memory.trumps_against
     if not trumps or not out:
         return None
@@ -41,17 +42,28 @@ def _draw(memory: Memory, side: Sequence[Card]) -> Play | None:
         if len(trumps) > 1 or any(memory.is_best(card) for card in side):
             return top, because("bot.lead.draw", card=top, out=out)
         return None
-    mine = memory.view.contract is not None and memory.view.seat is memory.view.contract.seat
-    if len(trumps) >= 3 or (mine and len(trumps) > 1 and memory.above(top) == 1):
-        return top, because("bot.lead.force", card=top, out=out)
+    if memory.twins and (winner := _winner(memory, side)):
+        return winner
+    if len(trumps) >= 3 or (memory.is_bidder and len(trumps) > 1 and memory.above(top) == 1):
+        return _force_out(memory)
     return None
 
 
 def _force(memory: Memory) -> Play | None:
+    """Lead a trump after all when there is nothing better."""
     if memory.trumps_against and len(memory.trumps) >= 2:
-        top = memory.trumps[0]
-        return top, because("bot.lead.force", card=top, out=memory.trumps_against)
+        return _force_out(memory)
     return None
+
+
+def _force_out(memory: Memory) -> Play:
+    """Lead a trump although higher ones are out: low when the partner may well beat them."""
+    top, low = memory.trumps[0], memory.trumps[-1]
+    if memory.above(top) > (0 if memory.twins else 1):
+        for ally in memory.allies:
+            if memory.may_hold(ally, memory.suits[low]):
+                return low, because("bot.lead.low_trump", card=low, ally=ally)
+    return top, because("bot.lead.force", card=top, out=memory.trumps_against)
 
 
 def _top_trump(memory: Memory) -> Play:

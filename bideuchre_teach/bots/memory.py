@@ -40,6 +40,8 @@ class Memory:
         self.heights = HEIGHTS[self.strain]
         rules, me, bidder = view.rules, view.seat, view.contract.seat
         partner_plays = rules.has_partners and not view.contract.alone
+        self.twins = rules.copies > 1
+        self.is_bidder = me is bidder
         self.bidding_side = me is bidder or (partner_plays and rules.partner(me) is bidder)
         players = [seat for seat in rules.seats if seat is not me and seat is not view.out]
         if partner_plays:

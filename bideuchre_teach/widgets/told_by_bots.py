@@ -65,6 +65,7 @@ IDEAS: Final = {
     "bot.swap.all_winners": "Every card kept should win by itself.",
     "bot.lead.draw": "It draws trumps, so that nobody can ruff later.",
     "bot.lead.force": "It draws trumps, so that nobody can ruff later.",
+    "bot.lead.low_trump": "It draws trumps, so that nobody can ruff later.",
     "bot.lead.only_trumps": "A trump is led to take the trick or draw another.",
     "bot.lead.sure_keep_trump": "It takes a sure trick.",
     "bot.lead.keep_trump": "Trumps can wait.",

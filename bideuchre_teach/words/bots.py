@@ -188,6 +188,13 @@ def _force(r: Reason) -> str:
     )
 
 
+def _low_trump(r: Reason) -> str:
+    return (
+        f"Higher trumps are out, so lead {card_name(r['card'])}, a low one: "
+        f"{seat_name(r['ally'])} may win it, and trumps are drawn all the same."
+    )
+
+
 def _sure_trump(r: Reason) -> str:
     return f"{card_name(r['card'])} is the highest trump left, so it wins."
 
@@ -363,6 +370,7 @@ SENTENCES = {
     "bot.swap.all_winners": _swap_none,
     "bot.lead.draw": _draw,
     "bot.lead.force": _force,
+    "bot.lead.low_trump": _low_trump,
     "bot.lead.sure_trump": _sure_trump,
     "bot.lead.only_trumps": _only_trumps,
     "bot.lead.sure": _sure,
