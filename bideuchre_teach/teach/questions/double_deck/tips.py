@@ -96,8 +96,8 @@ QUESTIONS = (
         within("ace_to_lead", 2),
         "A♥ A♦",
         wrong={
-            "J♣": "It runs into the right bower at once. Whoever takes it leads an ace, and yours of "
-            "that suit comes second: two tricks lost for nothing.",
+            "J♣": "It runs into the right bower at once. Whoever takes it leads an ace, and yours "
+            "of that suit comes second: two tricks lost for nothing.",
         },
         otherwise="whoever takes it with the right bower may then lead an ace, and yours of that "
         "suit would come second.",
