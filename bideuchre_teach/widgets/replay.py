@@ -15,6 +15,8 @@ from ..cards import Seat
 from ..draw.picture import Picture
 from ..draw.view import replay_view
 from ..hand import Hand
+from ..judge import Phase
+from ..words.names import count
 from .base import Widget
 
 Source = Hand | record.Replay | Mapping[str, Any] | str | bytes | PathLike[str]
@@ -28,7 +30,9 @@ class Replay(Widget):
     illegal card is shown at its place with its reason, and the replay ends there. ``step`` counts
     from 0 and can be read and set; ``bottom`` is the seat at the bottom of the picture. ``marks``
     holds what a review says: for a step, a short mark (``−1 trick``) and a sentence; the learner
-    switches them on, and ``marked`` does so from Python.
+    switches them on, and ``marked`` does so from Python. ``review`` lets the solver make the
+    marks: what each card cost with all cards open, what would have been better and, where the
+    position shows it, why. A double-deck hand may take it a second.
 
     Raises `record.MalformedRecord` for what is no record, `OSError` for a file that cannot be
     read, and `ValueError` with the reason for a record of which not even the deal can be shown
@@ -51,19 +55,23 @@ class Replay(Widget):
         title: str = "",
         step: int = 0,
         bottom: str | Seat = Seat.SOUTH,
+        review: bool = False,
         marks: Mapping[int, tuple[str, str]] | None = None,
         marked: bool = False,
         **options: Any,
     ) -> None:
-        made = replay_view(_replayed(hand), bottom=Seat.of(bottom))
+        found = _replayed(hand)
+        made = replay_view(found, bottom=Seat.of(bottom))
         self._made: dict[str, Any] = {**made, "title": title or made["title"]}
         last = len(made["frames"]) - 1
         for number in marks or {}:
             if not 0 <= number <= last:
                 raise ValueError(f"step {number} cannot be marked: this replay has 0 to {last}")
+        reviewed = _reviewed(found) if review else None
+        self._made["reviewed"] = "" if reviewed is None else _summed(reviewed)
         self._made["marks"] = [
             {"step": number, "mark": mark, "say": say}
-            for number, (mark, say) in sorted((marks or {}).items())
+            for number, (mark, say) in sorted({**(reviewed or {}), **(marks or {})}.items())
         ]
         super().__init__(step=step, marked=marked, **options)
 
@@ -110,6 +118,29 @@ class Replay(Widget):
         count = len(self.frames)
         title = f"{self._made['title']!r}, " if self._made["title"] else ""
         return f"Replay({title}{count} step{'' if count == 1 else 's'})"
+
+
+def _reviewed(found: record.Replay) -> dict[int, tuple[str, str]] | None:
+    """Return a mark for each step that cost tricks; None where no card has been played."""
+    from .. import solver
+
+    assert found.hand is not None
+    decisions = iter(solver.review(found.hand))
+    marks = {}
+    for number, step in enumerate(found.steps, start=1):
+        if step.phase is not Phase.PLAY or not step.verdict.legal:
+            continue
+        decision = next(decisions)
+        if decision.cost:
+            said = " ".join(map(str, solver.why(step.before, decision)))
+            marks[number] = (f"−{count(decision.cost, 'trick')}", said)
+    return marks if any(step.phase is Phase.PLAY for step in found.steps) else None
+
+
+def _summed(marks: Mapping[int, tuple[str, str]]) -> str:
+    if not marks:
+        return "No card cost a trick."
+    return f"{count(len(marks), 'card')} cost tricks."
 
 
 def _replayed(source: Source) -> record.Replay:

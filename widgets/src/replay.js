@@ -89,7 +89,7 @@ function Replay() {
       </div>
       <Say
         say={frame.table.say}
-        more={mark ? mark.say : frame.table.more}
+        more={[frame.table.more, mark?.say].filter(Boolean).join(" ")}
         tone={frame.illegal ? "refusal" : "plain"}
         n={at}
       />
@@ -147,7 +147,7 @@ function Replay() {
             ))}
           </span>
         ) : null}
-        {marks.length ? (
+        {marks.length || view.reviewed ? (
           <Tick
             checked={marked}
             onChange={(on) => {
@@ -160,6 +160,7 @@ function Replay() {
         ) : null}
         {marked ? (
           <span class="be-jumps" role="group" aria-label="Marked cards">
+            {view.reviewed ? <span class="be-label">{view.reviewed}</span> : null}
             {marks.map((one) => (
               <button
                 key={one.step}

@@ -65,6 +65,8 @@ export interface ReplayView {
   deck?: Card[];
   /** What a review says about a step; the learner switches it on. */
   marks?: { step: number; mark: string; say: string }[];
+  /** How many cards a review marks, in words; empty where nothing was reviewed. */
+  reviewed?: string;
   frames: Frame[];
   tricks: number[];
   rules: string[];

@@ -107,3 +107,20 @@ test("what a review says is shown once it is switched on", async () => {
   await page.press("Trick 2: West plays JD: −1 trick");
   assert.equal(page.model.get("step"), 5);
 });
+
+test("a review in which nothing was lost says so", async () => {
+  const reviewed = "No card cost a trick.";
+  const view = { ...replayView(), marks: [], reviewed };
+  const page = await show("replay", { view, step: 0, marked: false });
+  assert.doesNotMatch(page.el.textContent ?? "", /No card cost/);
+  page.all("input[type=checkbox]")[0].click();
+  await settled();
+  assert.match(page.el.textContent ?? "", /No card cost a trick\./);
+});
+
+test("a mark is told after the reason of its step, not instead of it", async () => {
+  const marks = [{ step: 25, mark: "−1 trick", say: "The queen would have kept a trick." }];
+  const view = { ...replayView(), marks };
+  const page = await show("replay", { view, step: 25, marked: true });
+  assert.match(page.said(), /bid: made\..*The queen would have kept a trick/);
+});
