@@ -63,9 +63,18 @@ def _there(
     job: Job[T], tasks: Sequence[tuple[Any, ...]], executor: Executor
 ) -> Generator[tuple[int, T], None, None]:
     waiting = {executor.submit(job, *task): number for number, task in enumerate(tasks)}
+    told = set()
     try:
         for future in as_completed(waiting):
-            yield waiting[future], future.result()
+            result = future.result()
+            told.add(future)
+            yield waiting[future], result
+    except KeyboardInterrupt:
+        for future, number in waiting.items():
+            fine = future.done() and not future.cancelled() and future.exception() is None
+            if fine and future not in told:
+                yield number, future.result()
+        raise
     finally:
         for future in waiting:
             future.cancel()
