@@ -5,7 +5,14 @@ import { settled, show } from "./page.js";
 
 /** @import { Asked, QuestionView } from "../src/view" */
 
-const SCENE = { strain: null, strain_say: "", calls: [], plays: [], held: [], held_say: "You hold" };
+const SCENE = {
+  strain: null,
+  strain_say: "",
+  calls: [],
+  plays: [],
+  held: [],
+  held_say: "You hold",
+};
 
 /**
  * @param {Partial<Asked>} item
@@ -43,10 +50,21 @@ const view = (item, more) => ({
   },
 });
 
-const plain = (/** @type {string[]} */ ...values) => values.map((value) => ({ value, say: value, card: null, suit: null }));
+const plain = (/** @type {string[]} */ ...values) =>
+  values.map((value) => ({ value, say: value, card: null, suit: null }));
 const TEXTS = { options: plain("the bidder", "the dealer", "anyone") };
 const HAND = ["QH", "9H", "AC"].map((id) => card(id, null));
-const CARDS = { kind: /** @type {const} */ ("card"), scene: { ...SCENE, strain: "H", strain_say: "Hearts are trump", held: HAND, held_say: "You are North" }, options: HAND.map((one) => ({ value: `${one.rank}♥`, say: one.say, card: one, suit: null })) };
+const CARDS = {
+  kind: /** @type {const} */ ("card"),
+  scene: {
+    ...SCENE,
+    strain: "H",
+    strain_say: "Hearts are trump",
+    held: HAND,
+    held_say: "You are North",
+  },
+  options: HAND.map((one) => ({ value: `${one.rank}♥`, say: one.say, card: one, suit: null })),
+};
 
 /** @param {Partial<Asked>} item @param {Partial<QuestionView>} [more] */
 const start = (item, more) => show("question", { view: view(item, more) });
@@ -67,19 +85,27 @@ test("one text is chosen and checked", async () => {
 test("answers are one tab stop and arrows move inside it", async () => {
   const page = await start(TEXTS);
   const radios = page.all("[role=radio]");
-  assert.deepEqual(radios.map((one) => one.tabIndex), [0, -1, -1]);
+  assert.deepEqual(
+    radios.map((one) => one.tabIndex),
+    [0, -1, -1],
+  );
   radios[0].focus();
   const event = await page.key("ArrowDown");
   assert.ok(event.defaultPrevented);
   assert.equal(page.focused(), "the dealer");
   await page.key("End");
   assert.equal(page.focused(), "anyone");
-  assert.deepEqual(page.all("[role=radio]").map((one) => one.tabIndex), [-1, -1, 0]);
+  assert.deepEqual(
+    page.all("[role=radio]").map((one) => one.tabIndex),
+    [-1, -1, 0],
+  );
 });
 
 test("a card is chosen from the hand, said by name, and sent by its value", async () => {
   const page = await start(CARDS);
-  const hand = page.all("[role=group]").find((one) => one.getAttribute("aria-label") === "You are North: choose");
+  const hand = page
+    .all("[role=group]")
+    .find((one) => one.getAttribute("aria-label") === "You are North: choose");
   assert.ok(hand);
   await page.press("9 of hearts");
   assert.equal(page.button("9 of hearts, chosen").getAttribute("aria-pressed"), "true");
@@ -130,8 +156,15 @@ test("a number is typed or stepped, and Enter checks it", async () => {
 });
 
 test("a call with a strain needs both", async () => {
-  const strains = [{ value: "♥", say: "hearts", suit: "H" }, { value: "NT", say: "no trump", suit: "NT" }];
-  const page = await start({ kind: "bid", options: plain("pass", "4♥"), calls: { levels: ["pass", "4", "alone"], strains } });
+  const strains = [
+    { value: "♥", say: "hearts", suit: "H" },
+    { value: "NT", say: "no trump", suit: "NT" },
+  ];
+  const page = await start({
+    kind: "bid",
+    options: plain("pass", "4♥"),
+    calls: { levels: ["pass", "4", "alone"], strains },
+  });
   await page.press("4");
   await page.press("Check");
   assert.equal(intents(page)[0].answer, "");
@@ -152,14 +185,30 @@ test("feedback, hint and refusal are heard", async () => {
   page.model.set("refusal", { say: "Not attempted yet. Choose one.", card: null, n: 1 });
   await settled();
   assert.match(page.said(), /Not attempted yet/);
-  page.model.set("view", { ...view({ ...TEXTS, outcome: "wrong", feedback: "Not right. That player speaks first.", hint: "Who promised?", hints_given: 1 }), state: 4 });
+  page.model.set("view", {
+    ...view({
+      ...TEXTS,
+      outcome: "wrong",
+      feedback: "Not right. That player speaks first.",
+      hint: "Who promised?",
+      hints_given: 1,
+    }),
+    state: 4,
+  });
   await settled();
   assert.match(page.said(), /✕.*Not right. That player speaks first.*Hint: Who promised\?/);
   page.button("Next hint (1 left)");
 });
 
 test("what is right is marked by a sign and in words, and no answer is taken any more", async () => {
-  const page = await start({ ...TEXTS, open: false, outcome: "right", feedback: "Right. The bidder leads.", right: ["the bidder"], given: ["the bidder"] });
+  const page = await start({
+    ...TEXTS,
+    open: false,
+    outcome: "right",
+    feedback: "Right. The bidder leads.",
+    right: ["the bidder"],
+    given: ["the bidder"],
+  });
   assert.match(page.said(), /✓ Right/);
   assert.match(page.button("the bidder, right").textContent ?? "", /✓/);
   assert.throws(() => page.button("Check"));
@@ -170,14 +219,20 @@ test("what is right is marked by a sign and in words, and no answer is taken any
 });
 
 test("the trick is told card by card with its player", async () => {
-  const plays = [{ name: "West", card: card("JH", null), winning: false }, { name: "North", card: card("9H", null), winning: true }];
+  const plays = [
+    { name: "West", card: card("JH", null), winning: false },
+    { name: "North", card: card("9H", null), winning: true },
+  ];
   const page = await start({ ...TEXTS, scene: { ...SCENE, plays } });
   const said = page.all("[role=img]").map((one) => one.getAttribute("aria-label"));
   assert.deepEqual(said, ["West: jack of hearts", "North: 9 of hearts, winning"]);
 });
 
 test("an exam offers no help and ends when all is said", async () => {
-  const marks = [{ sign: "•", state: "noted", say: "Question 1, noted" }, { sign: "", state: "", say: "Question 2" }];
+  const marks = [
+    { sign: "•", state: "noted", say: "Question 1, noted" },
+    { sign: "", state: "", say: "Question 2" },
+  ];
   const page = await start({ ...TEXTS, may_help: false }, { mode: "exam", marks, exam_open: true });
   assert.throws(() => page.button("Hint"));
   assert.throws(() => page.button("Show the answer"));
@@ -200,7 +255,12 @@ test("everything that takes focus keeps JupyterLab's shortcuts away", async () =
     const page = await start(item, { marks: [{ sign: "", state: "", say: "Question 1" }] });
     const reach = page.all("button, input, [tabindex]");
     assert.ok(reach.length > 3);
-    for (const one of reach) assert.equal(one.getAttribute("data-lm-suppress-shortcuts"), "true", one.outerHTML.slice(0, 90));
+    for (const one of reach)
+      assert.equal(
+        one.getAttribute("data-lm-suppress-shortcuts"),
+        "true",
+        one.outerHTML.slice(0, 90),
+      );
   }
 });
 
