@@ -51,17 +51,19 @@ def covered(hand: Hand) -> dict[str, str]:
     }
 
 
-def ended(hand: Hand, game: Game) -> dict[str, Any] | None:
+def ended(course: Course) -> dict[str, Any] | None:
     """Return what follows a finished hand: the next one, or who has won and why."""
-    if hand.phase is not Phase.OVER:
+    game = course.game
+    if course.hand.phase is not Phase.OVER:
         return None
     if game.won is not None:
-        return {"over": True, "say": str(game.won[1]), "more": "", "button": ""}
-    dealer = seat_name(game.next_dealer)
+        other = "seed" if course.dealing.daily is None else "date"
+        more = f"For another game, run the cell again with another {other}."
+        return {"over": True, "say": str(game.won[1]), "more": more, "button": ""}
     return {
         "over": False,
         "say": f"The score is {standing(game)}.",
-        "more": f"{dealer} deals the next hand.",
+        "more": f"{seat_name(game.next_dealer)} deals the next hand.",
         "button": "Next hand",
     }
 

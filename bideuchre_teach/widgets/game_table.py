@@ -237,7 +237,7 @@ class GameTable(Playing):
             "target": course.game.rules.target,
             "waits": game_seen.waits(course),
             "cover": game_seen.covered(course.hand) if covered else None,
-            "ended": game_seen.ended(course.hand, course.game),
+            "ended": game_seen.ended(course),
             "done": game_seen.done(course, self._tells),
             "kept": "" if self._file is None else self._file.say(),
         }
@@ -261,10 +261,15 @@ class GameTable(Playing):
 
     def _said(self) -> Told | None:
         """Return what the reason bar says: the last action, or all that bots did at once."""
-        said = [
-            self._tells(doing) for doing in self.course.recent(MOST_TOLD if self._jumped else 1)
-        ]
-        return (" ".join(say for say, _ in said), said[-1][1]) if said else None
+        recent = self.course.recent(MOST_TOLD if self._jumped else 1)
+        if not recent:
+            return None
+        said: list[str] = []
+        for doing, after in zip(recent, [*(hand for hand, _ in recent[1:]), None], strict=True):
+            said.append(self._tells(doing)[0])
+            if after is not None and len(after.tricks) > len(doing[0].tricks):
+                said.append(str(after.tricks[-1].reason))
+        return " ".join(said), self._tells(recent[-1])[1]
 
     def _tells(self, doing: Doing) -> Told:
         before, action = doing

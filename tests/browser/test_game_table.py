@@ -127,7 +127,7 @@ class Python:
 FOCUSED = """() => {
   const one = document.activeElement;
   return one === document.body || one.classList.contains('be-felt') ? '' :
-    (one.getAttribute('aria-label') ?? one.textContent);
+    (one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent);
 }"""
 
 
@@ -142,6 +142,10 @@ def test_a_whole_hand_and_the_next_deal_by_enter_and_arrows_alone(component):
         if table.game.hands and table.view["number"] == 2:
             break
         shown.page.wait_for_function(f"({FOCUSED})() !== ''")
+        while shown.page.evaluate("document.activeElement.closest('.be-choices') !== null"):
+            keys.press("Tab")
+        while shown.page.evaluate(FOCUSED) in ("One less", "One more", "Alone"):
+            keys.press("Tab")
         for key in ("Home", *["ArrowRight"] * 6):
             if "not playable" in shown.page.evaluate(FOCUSED):
                 keys.press(key)

@@ -3,7 +3,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, Choices } from "./controls.js";
 import { FOCUS, cls } from "./keys.js";
-import { Say } from "./live.js";
 import { createWidget, useIntent, useModel, useTrait } from "./model.js";
 import { Playing } from "./playing.js";
 import { Race, Rows } from "./sheet.js";
@@ -56,14 +55,22 @@ function useSteps(view, pace, held, send) {
 }
 
 // What had the focus is often gone after an action: give the focus to what can be done next.
-const NEXT = [".be-go", ".be-bid-box .be-main", ".be-bid-box .be-button", ".be-bid-box [role=radio][tabindex='0']", ".be-choice[tabindex='0']"];
+// In an auction that is the number, not the button that bids: Enter once too often costs nothing.
+const NEXT = [
+  ".be-go",
+  ".be-bid-box [role=radio][tabindex='0']",
+  ".be-bid-box .be-button",
+  ".be-choice[tabindex='0']",
+];
 
 /** @param {{ current: HTMLElement | null }} box */
 function useFocusOnNext(box) {
   const inside = useRef(false);
   const root = box.current;
   const active = () => /** @type {Document} */ (root?.ownerDocument).activeElement;
-  if (root) inside.current = root.contains(active()) || (inside.current && active() === root.ownerDocument.body);
+  if (root)
+    inside.current =
+      root.contains(active()) || (inside.current && active() === root.ownerDocument.body);
   useLayoutEffect(() => {
     const now = box.current;
     if (!now || !inside.current) return;
@@ -74,7 +81,9 @@ function useFocusOnNext(box) {
       const next = /** @type {HTMLElement | null} */ (now.querySelector(one));
       if (next) return next.focus({ preventScroll: true });
     }
-    /** @type {HTMLElement | null} */ (now.querySelector(".be-felt"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (now.querySelector(".be-felt"))?.focus({
+      preventScroll: true,
+    });
   });
 }
 
@@ -127,17 +136,33 @@ function GameTable() {
   const { waits, cover, ended } = view;
   const bots = view.done.some((line) => line.bot);
   const offline = model.get("offline");
+  // A region that is always there is heard when it changes; one that comes with its text may not be.
+  const aloud = note
+    ? note.say
+    : ended
+      ? `${ended.say} ${ended.more}`
+      : cover
+        ? `${cover.say} ${cover.more}`
+        : "";
   return (
-    <div class="be-game" ref={box}>
+    <div class={cls("be-game", ended && "be-after")} ref={box}>
       <Playing
         link={link}
         above={<Standing view={view} />}
         extra={
           <>
-            <Button barred={!view.acts || waiting} why="A hint is there when it is your turn." onClick={() => send({ do: "hint" })}>
+            <Button
+              barred={!view.acts || waiting}
+              why="A hint is there when it is your turn."
+              onClick={() => send({ do: "hint" })}
+            >
               Hint
             </Button>
-            <Button barred={!bots || waiting} why="No bot has done anything in this hand yet." onClick={() => send({ do: "why" })}>
+            <Button
+              barred={!bots || waiting}
+              why="No bot has done anything in this hand yet."
+              onClick={() => send({ do: "why" })}
+            >
               Why?
             </Button>
           </>
@@ -151,9 +176,7 @@ function GameTable() {
               </Go>
             ) : null}
             <Button onClick={() => send({ do: "rest" })}>Skip ahead</Button>
-            <span class="be-quiet">
-              {waits.name} is to act.
-            </span>
+            <span class="be-quiet">{waits.name} is to act.</span>
           </div>
         ) : null}
         {cover ? (
@@ -168,8 +191,11 @@ function GameTable() {
           </section>
         ) : null}
         {ended ? (
-          <section class={cls("be-bid-box", "be-ended", ended.over && "be-won")} aria-label={ended.over ? "The game is over" : "The hand is over"}>
-            <p class="be-head" role="status">
+          <section
+            class={cls("be-bid-box", "be-ended", ended.over && "be-game-over")}
+            aria-label={ended.over ? "The game is over" : "The hand is over"}
+          >
+            <p class="be-head">
               {ended.say} {ended.more}
             </p>
             {ended.button ? (
@@ -183,10 +209,23 @@ function GameTable() {
             {sheet.rows.length ? <Rows sheet={sheet} /> : null}
           </section>
         ) : null}
-        {note ? <Say say={note.say} n={note.n} /> : null}
+        {note ? (
+          <div class="be-say">
+            <p>{note.say}</p>
+          </div>
+        ) : null}
       </Playing>
+      <p class="be-hidden" role="status">
+        <span key={note?.n ?? view.state}>{aloud}</span>
+      </p>
       <div class="be-row be-pace">
-        <Choices label="Bots act" shown="Bots act" value={pace === null ? "next" : String(pace)} options={PACES} onChange={setPace} />
+        <Choices
+          label="Bots act"
+          shown="Bots act"
+          value={pace === null ? "next" : String(pace)}
+          options={PACES}
+          onChange={setPace}
+        />
       </div>
       <Done view={view} note={note} ask={(at) => send({ do: "why", at })} />
       {!ended && sheet.rows?.length ? (
@@ -196,7 +235,11 @@ function GameTable() {
           <Rows sheet={sheet} />
         </details>
       ) : null}
-      {offline ? <p class="be-quiet">This page is a picture of the game: to go on, open the notebook and run its cell.</p> : null}
+      {offline ? (
+        <p class="be-quiet">
+          This page is a picture of the game: to go on, open the notebook and run its cell.
+        </p>
+      ) : null}
       {view.kept ? <p class="be-quiet">{view.kept}</p> : null}
     </div>
   );
@@ -205,7 +248,13 @@ function GameTable() {
 /** The one thing to do now. @param {{ children: import("preact").ComponentChildren, onClick: () => void, barred?: boolean }} props */
 function Go({ children, onClick, barred }) {
   return (
-    <button type="button" class="be-button be-main be-go" aria-disabled={barred ? "true" : undefined} onClick={() => !barred && onClick()} {...FOCUS}>
+    <button
+      type="button"
+      class="be-button be-main be-go"
+      aria-disabled={barred ? "true" : undefined}
+      onClick={() => !barred && onClick()}
+      {...FOCUS}
+    >
       {children}
     </button>
   );

@@ -3,7 +3,15 @@ import { test } from "node:test";
 import { auctionView, playView } from "./fixtures/views.js";
 import { settled, show } from "./page.js";
 
-const SHEET = { sides: [{ side: "NS", name: "North and South" }, { side: "EW", name: "West and East" }], target: 42, rows: [], winner: null };
+const SHEET = {
+  sides: [
+    { side: "NS", name: "North and South" },
+    { side: "EW", name: "West and East" },
+  ],
+  target: 42,
+  rows: [],
+  winner: null,
+};
 const ROW = {
   hand: 1,
   contract: "South bid 4, hearts",
@@ -32,8 +40,10 @@ const gameView = (more = {}) => ({
   kept: "",
   ...more,
 });
-const waiting = (more = {}) => gameView({ acts: null, waits: { seat: "W", name: "West" }, ...more });
-const start = (/** @type {Record<string, any>} */ view = gameView(), more = {}) => show("game_table", { view, sheet: SHEET, note: {}, pace: 1, ...more });
+const waiting = (more = {}) =>
+  gameView({ acts: null, waits: { seat: "W", name: "West" }, ...more });
+const start = (/** @type {Record<string, any>} */ view = gameView(), more = {}) =>
+  show("game_table", { view, sheet: SHEET, note: {}, pace: 1, ...more });
 /** @param {any} page */
 const asked = (page) => page.model.intents().map((/** @type {any} */ one) => one.do);
 
@@ -97,14 +107,23 @@ test("skipping ahead asks for the rest", async () => {
 test("a card is played from the table as at any other", async () => {
   const page = await start();
   await page.press("9 of spades, playable");
-  assert.deepEqual(page.model.intents().map((one) => [one.do, one.card, one.state]), [["play", "9S", 7]]);
+  assert.deepEqual(
+    page.model.intents().map((one) => [one.do, one.card, one.state]),
+    [["play", "9S", 7]],
+  );
 });
 
 test("a hint is asked for, told aloud, and gone with the next state", async () => {
   const page = await start();
   await page.press("Hint");
   assert.deepEqual(asked(page), ["hint"]);
-  page.model.set("note", { kind: "hint", say: "A good player would play the 9 of spades here.", at: null, state: 7, n: 1 });
+  page.model.set("note", {
+    kind: "hint",
+    say: "A good player would play the 9 of spades here.",
+    at: null,
+    state: 7,
+    n: 1,
+  });
   await settled();
   assert.match(page.said(), /A good player would play the 9 of spades/);
   await page.press("9 of spades, playable");
@@ -115,7 +134,10 @@ test("a hint is asked for, told aloud, and gone with the next state", async () =
 });
 
 test("bots wait while the learner reads why, and go on when told to", async () => {
-  const page = await start(waiting(), { pace: 0.01, note: { kind: "why", say: "West: second hand low.", at: 0, state: 7, n: 1 } });
+  const page = await start(waiting(), {
+    pace: 0.01,
+    note: { kind: "why", say: "West: second hand low.", at: 0, state: 7, n: 1 },
+  });
   await settled();
   assert.deepEqual(asked(page), []);
   assert.match(page.said(), /second hand low/);
@@ -126,9 +148,15 @@ test("bots wait while the learner reads why, and go on when told to", async () =
 test("each action of a bot can be asked about, a person's cannot", async () => {
   const page = await start();
   const list = page.all(".be-done li");
-  assert.deepEqual(list.map((one) => one.querySelectorAll("button").length), [1, 0]);
+  assert.deepEqual(
+    list.map((one) => one.querySelectorAll("button").length),
+    [1, 0],
+  );
   await page.press("Why? West passes.");
-  assert.deepEqual(page.model.intents().map((one) => [one.do, one.at]), [["why", 0]]);
+  assert.deepEqual(
+    page.model.intents().map((one) => [one.do, one.at]),
+    [["why", 0]],
+  );
 });
 
 test("without a bot's action there is nothing to ask", async () => {
@@ -140,15 +168,34 @@ test("without a bot's action there is nothing to ask", async () => {
 });
 
 test("with several people the cards come when they are asked for", async () => {
-  const view = gameView({ acts: null, cover: { seat: "N", say: "North is to play.", more: "North, take the screen.", button: "Show my cards" } });
+  const view = gameView({
+    acts: null,
+    cover: {
+      seat: "N",
+      say: "North is to play.",
+      more: "North, take the screen.",
+      button: "Show my cards",
+    },
+  });
   const page = await start(view);
   await page.press("Show my cards");
   assert.deepEqual(asked(page), ["uncover"]);
 });
 
 test("after a hand its score, the sheet and the next hand are there", async () => {
-  const view = gameView({ acts: null, ended: { over: false, say: "The score is North and South 5.", more: "West deals the next hand.", button: "Next hand" } });
-  Object.assign(view.table, { phase: "over", score: [{ side: "NS", name: "North and South", points: 5, why: "They took 5." }] });
+  const view = gameView({
+    acts: null,
+    ended: {
+      over: false,
+      say: "The score is North and South 5.",
+      more: "West deals the next hand.",
+      button: "Next hand",
+    },
+  });
+  Object.assign(view.table, {
+    phase: "over",
+    score: [{ side: "NS", name: "North and South", points: 5, why: "They took 5." }],
+  });
   const page = await start(view, { sheet: { ...SHEET, rows: [ROW] } });
   assert.match(page.said(), /The score is North and South 5. West deals the next hand./);
   assert.match(page.el.textContent ?? "", /They took 5./);
@@ -158,8 +205,13 @@ test("after a hand its score, the sheet and the next hand are there", async () =
 });
 
 test("a game that is over says who wins and has no next hand", async () => {
-  const view = gameView({ acts: null, ended: { over: true, say: "North and South win with 44.", more: "", button: "" } });
-  const page = await start(view, { sheet: { ...SHEET, rows: [ROW], winner: { side: "NS", why: "North and South win with 44." } } });
+  const view = gameView({
+    acts: null,
+    ended: { over: true, say: "North and South win with 44.", more: "", button: "" },
+  });
+  const page = await start(view, {
+    sheet: { ...SHEET, rows: [ROW], winner: { side: "NS", why: "North and South win with 44." } },
+  });
   assert.match(page.said(), /North and South win with 44./);
   assert.equal(page.all(".be-go").length, 0);
 });
@@ -190,9 +242,18 @@ test("the focus of a reader elsewhere stays there", async () => {
 });
 
 test("everything that takes focus keeps JupyterLab's shortcuts away", async () => {
-  for (const view of [gameView(), waiting(), gameView({ ended: { over: false, say: "a", more: "b", button: "Next hand" } })]) {
+  for (const view of [
+    gameView(),
+    waiting(),
+    gameView({ ended: { over: false, say: "a", more: "b", button: "Next hand" } }),
+  ]) {
     const page = await start(view, { pace: null, sheet: { ...SHEET, rows: [ROW] } });
-    for (const one of page.all("button, input, summary, [tabindex='0']")) assert.equal(one.getAttribute("data-lm-suppress-shortcuts"), "true", one.outerHTML.slice(0, 90));
+    for (const one of page.all("button, input, summary, [tabindex='0']"))
+      assert.equal(
+        one.getAttribute("data-lm-suppress-shortcuts"),
+        "true",
+        one.outerHTML.slice(0, 90),
+      );
   }
 });
 
