@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from bideuchre_teach.cards import Card, Seat, cards, show
 from bideuchre_teach.deals import Deal, code, constrained, daily, from_code, shuffle
-from bideuchre_teach.reasons import RulesError
 from bideuchre_teach.presets import NAMES
+from bideuchre_teach.reasons import RulesError
 from bideuchre_teach.rules import Rules
 from tests import plain_rules
 from tests.hands import FIRST_NIGHT, USUAL, at, letters, shuffled
@@ -146,15 +146,26 @@ def test_deals_are_values(name, seed):
 # Shuffles
 
 
-def plain_shuffle(name: str, seed: int, number: int) -> tuple[str, list[list[str]]]:
+def fisher_yates(pack: list[str], seed: int, number: int) -> list[str]:
     """Fisher and Yates's shuffle, from the last card down, over random numbers from 0 to 1."""
-    pack = sorted(plain_rules.PACKS[name], key=plain_rules.PACKS["cutthroat-5"].index)
+    pack = list(pack)
     source = Random(seed * 4294967296 + number)
     last = len(pack) - 1
     while last > 0:
         other = int(source.random() * (last + 1))
         pack[last], pack[other] = pack[other], pack[last]
         last -= 1
+    return pack
+
+
+def in_order(name: str) -> list[str]:
+    """The pack suit by suit, clubs diamonds hearts spades, each from low to high."""
+    return sorted(plain_rules.PACKS[name], key=plain_rules.PACKS["cutthroat-5"].index)
+
+
+def plain_shuffle(name: str, seed: int, number: int) -> tuple[str, list[list[str]]]:
+    """The dealer, the hands and the dead cards that this seed and number have to give."""
+    pack = fisher_yates(in_order(name), seed, number)
     size = plain_rules.HAND_SIZE[name]
     seats = plain_rules.CLOCKWISE[USUAL[name].players]
     hands = [sorted(pack[i * size : (i + 1) * size]) for i in range(len(seats))]
@@ -264,6 +275,13 @@ def test_deal_k_of_a_date_is_a_shuffle_of_its_own():
         assert (deal.dealer.value, dealt(deal)) == plain_shuffle(name, seed, k)
 
 
+def test_a_day_begins_with_its_first_deal():
+    rules, day = USUAL["double-deck"], date(2026, 11, 29)
+    assert daily(rules, day) == daily(rules, day, 1)
+    assert shuffle(rules, 7) == shuffle(rules, 7, 1)
+    assert constrained(rules, 7, {"W": "J♥"}) == constrained(rules, 7, {"W": "J♥"}, 1)
+
+
 def test_this_deal_of_the_day_never_changes():
     deal = daily(USUAL["double-deck"], date(2026, 11, 29), 2)
     assert deal.dealer is Seat.NORTH
@@ -326,6 +344,21 @@ def test_wishes_for_several_seats_are_all_met(name, seed, data):
     for seat, wish in holds.items():
         assert not Counter(wish) - Counter(deal.hand(seat))
     assert deal == constrained(rules, seed, holds)
+
+
+@pytest.mark.parametrize("name", ["cutthroat-3", "cutthroat-4", "cutthroat-5"])
+def test_with_single_cards_the_rest_is_shuffled_and_fills_the_hands_in_turn(name):
+    size = plain_rules.HAND_SIZE[name]
+    for seed in range(60):
+        # South is dealt all but one card, so that a shuffle that stops a card early is noticed.
+        wish = in_order(name)[seed % 9 :][: size - 1]
+        rest = fisher_yates([card for card in in_order(name) if card not in wish], seed, 2)
+        deal = constrained(USUAL[name], seed, {"S": " ".join(wish)}, 2)
+        expected = [sorted([*wish, rest[0]])]
+        while len(expected) < USUAL[name].players:
+            start = 1 + (len(expected) - 1) * size
+            expected.append(sorted(rest[start : start + size]))
+        assert dealt(deal)[: USUAL[name].players] == expected
 
 
 def test_without_wishes_it_is_the_shuffle():

@@ -373,6 +373,8 @@ def test_cards_that_cannot_be_played_are_refused_by_trick_and_place(
 ):
     found = fault(REPAIRED | {"play": play}, step=step, reason=reason)
     assert (found.trick, found.place) == (trick, place)
+    if reason.startswith("record.trick"):
+        assert found.reason["trick"] == 1
 
 
 def test_a_card_after_the_last_trick_is_refused_with_its_own_reason():
