@@ -534,18 +534,16 @@ def test_what_one_player_was_told_is_gone_when_the_next_one_is_to_act():
 
 
 def test_whoever_acts_twice_running_need_not_ask_twice():
-    game = first_night_game("J♥ 10♥ Q♦ 9♦")
+    game = first_night_game(calls=("3", "pass", "pass", "pass"))
     table = GameTable(game, seats="W N")
     assert table.view["cover"]["seat"] == "W"
     click(table, "uncover")
-    click(table, "play", card="JD")
+    click(table, "trump", strain="H")
+    assert table.view["cover"] is None
+    click(table, "play", card="JH")
     assert table.view["cover"]["seat"] == "N"
     click(table, "back")
     assert table.view["cover"]["seat"] == "W"
-    table = GameTable(game, seats="W N", bottom="S", bots=PassesFirst(), pace=0)
-    click(table, "uncover")
-    click(table, "back")
-    assert table.view["cover"] is None or table.view["cover"]["seat"] != "W"
 
 
 def test_a_table_that_is_watched_lies_open():
@@ -579,6 +577,14 @@ def test_a_game_that_goes_on_gets_the_deals_it_would_have_had():
         one.next_hand()
         one.next_hand()
     assert again.record() == table.record()
+
+
+def test_a_game_is_read_from_a_file(tmp_path):
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(first_night_game("J♥ 10♥ Q♦ 9♦")), "utf-8")
+    assert len(GameTable(file).hand.tricks) == 1
+    with pytest.raises(OSError, match="no-such"):
+        GameTable(tmp_path / "no-such.json")
 
 
 def test_a_game_of_the_ground_floor_goes_on():

@@ -37,7 +37,7 @@ class GameTable(Playing):
     """Play a whole game: every hand from the deal to the score, until a side has won.
 
     The first argument is `Rules`, the name of a table, or a game to go on with: what `record()`
-    gave, as a dictionary, as JSON text or as the path of a file. ``seed`` decides every deal and
+    gave, as a dictionary, as JSON text or as the `Path` of a file. ``seed`` decides every deal and
     the first dealer (1 if none); ``daily`` a date instead, whose deals are the same for everyone.
     ``seats`` says where people sit: ``"S"``, ``"S N"``, ``"all"``, ``""`` for nobody; the others
     are ``bots`` (`bots.Steady` if none; one for all, or one a seat). With several people at one
@@ -45,12 +45,12 @@ class GameTable(Playing):
     actions of bots: 0 for at once, None for one at each press of a button.
 
     With ``keep``, the name of a file, the game is written down after every action, and the same
-    cell goes on with it after the kernel was restarted. Without it, ``record()`` holds all of it.
+    cell goes on with it after the kernel was restarted; a file that holds anything else is set
+    aside under a new name. Without it, ``record()`` holds all of the game. Raises `RulesError` or
+    `IllegalAction` with the reason for a record that cannot be.
 
-    >>> table = GameTable("cutthroat", seed=7, seats="S")
-    >>> table.do("pass")
-    >>> table
-    GameTable(cutthroat-4, hand 1, play 1, S to act; S 0, W 0, N 0, E 0)
+    >>> GameTable("cutthroat", seed=5, seats="S")
+    GameTable(cutthroat-4, hand 1, auction, N to act; S 0, W 0, N 0, E 0)
     """
 
     _esm: ClassVar[Any] = STATIC / "game_table.js"
