@@ -1,5 +1,4 @@
 // The table: seats round a felt, the trick between them, what is trump, whose turn it is.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { Pip } from "./card.js";
 import { FOCUS } from "./keys.js";
 import { Place } from "./seats.js";
@@ -37,12 +36,16 @@ export function Felt({
   mark,
 }) {
   const places = PLACES[table.players] ?? PLACES[4];
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useKeptFocus(box);
   const acting = onChoose ? (chooser ?? table.seats.find((seat) => seat.turn)?.seat) : undefined;
   const shown = trick === undefined ? table.trick : trick;
   return (
-    <div class="be-felt" ref={box} data-players={table.players} data-phase={table.phase}>
+    <div
+      class="be-felt"
+      tabIndex={-1}
+      {...FOCUS}
+      data-players={table.players}
+      data-phase={table.phase}
+    >
       <div class="be-table">
         <Contract table={table} />
         <TrickNote trick={shown} phase={table.phase} />
@@ -67,34 +70,6 @@ export function Felt({
       </div>
     </div>
   );
-}
-
-// A played card takes the focus with it: give it to the next card that can be chosen, or keep it on
-// the felt until somebody can choose again.
-/** @param {{ current: HTMLElement | null }} box */
-function useKeptFocus(box) {
-  const active = () => /** @type {Document} */ (box.current?.ownerDocument).activeElement;
-  const inside = box.current ? box.current.contains(active()) : false;
-  const waiting = useRef(false);
-  useLayoutEffect(() => {
-    const felt = box.current;
-    if (!felt || !(inside || waiting.current)) return;
-    const now = active();
-    const lost = !now || now === felt.ownerDocument.body || now === felt;
-    if (!lost) {
-      waiting.current = false;
-      return;
-    }
-    const next = /** @type {HTMLElement | null} */ (felt.querySelector(".be-choice[tabindex='0']"));
-    waiting.current = !next;
-    (next ?? felt).focus({ preventScroll: true });
-  });
-  useLayoutEffect(() => {
-    const felt = box.current;
-    if (!felt) return;
-    felt.tabIndex = -1;
-    for (const [name, value] of Object.entries(FOCUS)) felt.setAttribute(name, value);
-  }, []);
 }
 
 /** @param {{ table: Table }} props */

@@ -1,9 +1,10 @@
 // A hand that is being played: the felt, the reason bar, the bid box, the swap and the controls.
 // `Table`, `Auction` and `GameTable` are this with more or less around it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { BidBox, CallSheet } from "./bidding.js";
 import { Button } from "./controls.js";
 import { Felt, Score } from "./felt.js";
+import { useFocusOnNext } from "./focus.js";
 import { FOCUS } from "./keys.js";
 import { Say } from "./live.js";
 import { useIntent, useTrait } from "./model.js";
@@ -54,6 +55,8 @@ export function Playing({ children, above, extra, link }) {
   const [looking, setLooking] = useState(false);
   const [picked, setPicked] = useState(/** @type {Set<string>} */ (new Set()));
   const [answered, setAnswered] = useState(0);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useFocusOnNext(box);
   useEffect(() => {
     setLocal({ say: "", n: 0 });
     setHint("");
@@ -110,7 +113,7 @@ export function Playing({ children, above, extra, link }) {
     : table;
   const cards = view.swapping && picked.size === 1 ? "1 card" : `${picked.size} cards`;
   return (
-    <section class="be-playing" aria-label={view.title}>
+    <section class="be-playing" ref={box} aria-label={view.title}>
       {view.title ? <p class="be-title">{view.title}</p> : null}
       {above}
       <Felt

@@ -183,3 +183,25 @@ test("on a saved page a choice says that nobody answers", async () => {
   assert.match(page.said(), /saved page/);
   assert.equal(page.model.intents().length, 0);
 });
+
+test("after a bid the focus stays with the table and goes to what can be done next", async () => {
+  const page = await start({ view: auctionView() });
+  page.button("Pass").focus();
+  const bid = auctionView();
+  page.model.set("view", { ...bid, state: bid.state + 1, bidding: null, acts: null });
+  await settled();
+  assert.ok(document.activeElement?.classList.contains("be-felt"));
+  page.model.set("view", { ...playView(), state: bid.state + 2 });
+  await settled();
+  assert.equal(page.focused(), "10 of spades, playable");
+});
+
+test("a focus elsewhere on the page is left alone", async () => {
+  const page = await start();
+  const other = document.createElement("button");
+  document.body.append(other);
+  other.focus();
+  page.model.set("view", { ...auctionView(), state: 9 });
+  await settled();
+  assert.equal(document.activeElement, other);
+});
