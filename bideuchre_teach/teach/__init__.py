@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from .asking import Asked, Mode
+from .deal_sets import DealSet, deal_set, deal_sets
 from .generate import fresh
 from .kinds import bid, card, cards_to_choose, choice, number, order, order_cards, suit
 from .lesson import check_yourself, key_points, lesson
@@ -21,6 +22,7 @@ from .worked import worked, worked_hands
 
 __all__ = [
     "Asked",
+    "DealSet",
     "Feedback",
     "Kind",
     "Mode",
@@ -35,6 +37,8 @@ __all__ = [
     "cards_to_choose",
     "check_yourself",
     "choice",
+    "deal_set",
+    "deal_sets",
     "every_question",
     "export",
     "faults",
