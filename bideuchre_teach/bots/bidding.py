@@ -20,7 +20,7 @@ SAFE: Final = {
     "cutthroat-3": 0.6,
     "cutthroat-4": 0.6,
     "cutthroat-5": 0.6,
-    "double-deck": 0.72,
+    "double-deck": 0.68,
 }
 """The chance to make a bid from which it is bid."""
 

@@ -43,6 +43,8 @@ def _with_an_ally_winning(memory: Memory, options: Sequence[Card], over: Sequenc
         card, _ = better
         return card, because("bot.play.help", card=card, ally=memory.best_seat, best=memory.best)
     card, why = throw(memory, _not_over(options, over))
+    if card in over:
+        return card, Reasons((why,))
     sure = stands >= 1.0
     code = "bot.play.ally_has_it" if sure else "bot.play.ally_is_winning"
     main = Reason(code, card=card, ally=memory.best_seat, best=memory.best)
@@ -57,11 +59,9 @@ def _with_an_enemy_winning(memory: Memory, options: Sequence[Card], over: Sequen
     assert better is not None
     card, chance = better
     if not any(seat in memory.against for seat in memory.later):
-        if any(seat in memory.allies for seat in memory.later):
-            return _before_allies_only(memory, options, over)
         return card, because("bot.play.win_cheaply", card=card, best=memory.best)
     helper = _ally_chance(memory)
-    if helper >= 0.25 and _wins_later_too(memory, card):
+    if helper >= 0.25 and not memory.bidding_side and _wins_later_too(memory, card):
         low, why = throw(memory, _not_over(options, over))
         if not memory.wins(low):
             return low, Reasons((Reason("bot.play.keep_sure_trump", card=low, kept=card), why))
@@ -76,12 +76,6 @@ def _with_an_enemy_winning(memory: Memory, options: Sequence[Card], over: Sequen
         return card, because(code, card=card, best=memory.best)
     low, why = throw(memory, _not_over(options, over))
     return low, Reasons((Reason("bot.play.would_be_beaten", card=low), why))
-
-
-def _before_allies_only(memory: Memory, options: Sequence[Card], over: Sequence[Card]) -> Play:
-    """All who still play are allies: win unless one of them surely can and for less."""
-    card = min(over, key=lambda c: (keeping(memory, c), c.index))
-    return card, because("bot.play.win_cheaply", card=card, best=memory.best)
 
 
 def _high_enough(memory: Memory, over: Sequence[Card]) -> tuple[Card, float] | None:

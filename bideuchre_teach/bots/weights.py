@@ -1,7 +1,7 @@
 """The weights of a player's rules of thumb: what each bower, trump and ace adds, table by table.
 
 Fitted by least squares to many thousand hands that `Steady` played against itself, the bidder
-having the best strain (``bench/bots.py fit`` prints them anew). Read a line as a player would
+having the best strain (``bench/bots_fit.py`` prints them anew). Read a line as a player would
 say it: in the partnership game a right bower is worth a trick and a third, the left nearly one,
 a side ace half a trick, and all of it on top of about one trick from whatever is dealt.
 """
