@@ -62,7 +62,7 @@ QUESTIONS = (
         "no: about one trick more",
         wrong={
             "yes: three is three": "Three is an average over all hands. With this one you take ten "
-            "tricks by yourself, so there are hardly three left to be added.",
+            "tricks by yourself, so there are hardly three left to add.",
             "no: about five tricks more": "Ten of your own and five more would be fifteen.",
             "no: nothing at all": "Your two small cards may lose, and an ace of North's covers one "
             "of them now and then.",
@@ -134,7 +134,7 @@ QUESTIONS = (
             "this hand and is worth nearly twice as much.",
         },
         wrong={
-            "pass": "You take ten tricks by yourself. Do not leave this hand to others.",
+            "pass": "You take about ten tricks by yourself. Do not leave this hand to others.",
             "12♠": "With North playing there is no swap, and twelve tricks come about only one "
             "time in three. Alone brings three cards from North first.",
             "alone NT": "Without trump your jacks are jacks.",
