@@ -6,8 +6,8 @@ import pickle
 import pytest
 
 from bideuchre_teach.cards import Rank, Seat, Side
-from bideuchre_teach.reasons import RulesError
 from bideuchre_teach.presets import NAMES, SWITCHES
+from bideuchre_teach.reasons import RulesError
 from bideuchre_teach.rules import Rules
 from tests import plain_rules
 from tests.hands import EVERY_TABLE, USUAL
