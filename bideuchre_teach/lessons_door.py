@@ -69,6 +69,10 @@ def lessons_folder(wanted: Path | None) -> Path:
     folder = (wanted or Path.home() / OWN_FOLDER).expanduser().resolve()
     if folder == _assets.LESSONS.resolve() and not _assets.IN_WHEEL:
         return folder
+    if (folder / shelf.FOR_LEARNERS).exists():
+        # The solutions that a teacher left out must not come back.
+        print(f"The learner's copy in {folder} is opened as it is.")
+        return folder
     placed = shelf.fill(folder, _assets.LESSONS)
     new = sum(one.fate is shelf.Fate.NEW for one in placed)
     renewed = sum(one.fate is shelf.Fate.RENEWED for one in placed)

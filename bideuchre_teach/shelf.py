@@ -19,6 +19,8 @@ from typing import NamedTuple
 from bideuchre_teach import __version__
 
 LIST = ".bideuchre-lessons.json"
+FOR_LEARNERS = ".bideuchre-learner-copy"
+"""A file that marks a folder of lessons without solutions, which is never to be filled up."""
 
 
 class Fate(Enum):

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from ..shelf import Fate, Placed, fill
+from ..shelf import FOR_LEARNERS, Fate, Placed, fill
 
 LEFT_OUT: Final = frozenset({"solution", "instructor"})
 TEACHERS: Final = "teacher"
@@ -72,7 +72,10 @@ def make(lessons: Path, folder: Path) -> list[Placed]:
                 target.write_text(_copied(source), encoding="utf-8", newline="\n")
             else:
                 shutil.copyfile(source, target)
-        return fill(folder, made)
+        placed = fill(folder, made)
+    if lessons.is_dir():
+        (folder / FOR_LEARNERS).touch()
+    return placed
 
 
 def _copied(path: Path) -> str:
