@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from bideuchre_teach.auction import Call
 from bideuchre_teach.cards import Card, Seat
 from bideuchre_teach.deals import Deal
 from bideuchre_teach.hand import Hand
 from bideuchre_teach.judge import Action, Phase
+from bideuchre_teach.reasons import IllegalAction
 from bideuchre_teach.rules import Rules
 
 USUAL = {
@@ -40,6 +43,22 @@ FIRST_NIGHT = {
     "S": "10♠ 9♠ J♣ 10♣ 10♦ 9♦",
 }
 """The first-night hand, repaired; South deals."""
+
+SOUTH_STRONG = {
+    "S": "J♥ A♥ K♥ Q♥ 10♥ 9♠",
+    "W": "A♠ K♠ Q♠ A♣ K♣ 9♥",
+    "N": "J♦ A♦ K♦ Q♦ 10♦ 9♦",
+    "E": "10♠ J♠ 10♣ 9♣ J♣ Q♣",
+}
+"""South has five top hearts and a losing nine of spades; North, the left bower."""
+
+TWELVES = {
+    "S": "J♥ J♥ J♦ A♥ A♥ K♥ K♥ Q♥ Q♥ 10♥ A♠ 9♣",
+    "W": "A♠ K♠ K♠ Q♠ Q♠ J♠ J♠ 10♠ 10♠ 9♠ 9♠ 9♥",
+    "N": "J♦ 10♥ 9♥ A♦ A♦ K♦ K♦ Q♦ Q♦ 10♦ 10♦ A♣",
+    "E": "A♣ K♣ K♣ Q♣ Q♣ J♣ J♣ 10♣ 10♣ 9♣ 9♦ 9♦",
+}
+"""South has eleven winners in hearts and a nine of clubs; North holds an ace of clubs."""
 
 
 def ready(rules: Rules, dealer: str, hands: dict[str, str], *steps: str) -> Hand:
@@ -120,3 +139,20 @@ def calls(text: str) -> list[Call]:
 def at(seat: str) -> Seat:
     """Read a seat."""
     return Seat.of(seat)
+
+
+def alone(rules: Rules = USUAL["double-deck"]) -> Hand:
+    """South goes alone in hearts; East dealt."""
+    return ready(rules, "E", TWELVES, "alone ♥")
+
+
+def refusal(hand: Hand, action: object) -> str:
+    """Why this action is refused now, by `judge` and by `do` alike."""
+    judged = hand.judge(action)
+    assert not judged.legal
+    with pytest.raises(IllegalAction) as refused:
+        hand.do(action)
+    assert refused.value.verdict == judged
+    assert refused.value.reason is not None
+    assert str(refused.value) == str(judged.reasons)
+    return judged.reasons[0].code

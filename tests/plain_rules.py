@@ -7,6 +7,8 @@ package, so that a fault has to be made twice, in two ways, to go unnoticed.
 
 from __future__ import annotations
 
+from random import Random
+
 COLOUR_MATE = {"C": "S", "S": "C", "D": "H", "H": "D"}
 CLOCKWISE = {
     3: ["S", "W", "E"],
@@ -124,3 +126,20 @@ def score(name: str, bidder: str, bid: int, alone: bool, tricks: dict[str, int])
         return {mine: 24, theirs: 0} if taken == 12 else {mine: -24, theirs: 12 - taken}
     lost = 6 if name == "partnership" else bid
     return {mine: taken if taken >= bid else -lost, theirs: size - taken}
+
+
+def fisher_yates(pack: list[str], seed: int, number: int) -> list[str]:
+    """Fisher and Yates's shuffle, from the last card down, over random numbers from 0 to 1."""
+    pack = list(pack)
+    source = Random(seed * 4294967296 + number)
+    last = len(pack) - 1
+    while last > 0:
+        other = int(source.random() * (last + 1))
+        pack[last], pack[other] = pack[other], pack[last]
+        last -= 1
+    return pack
+
+
+def in_order(name: str) -> list[str]:
+    """The pack suit by suit, clubs diamonds hearts spades, each from low to high."""
+    return sorted(PACKS[name], key=PACKS["cutthroat-5"].index)

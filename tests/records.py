@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.hands import FIRST_NIGHT
 
@@ -106,3 +106,21 @@ def without(record: dict[str, Any], *keys: str) -> dict[str, Any]:
 def text(record: object) -> str:
     """The record as JSON on one line."""
     return json.dumps(record, ensure_ascii=False)
+
+
+class Told(NamedTuple):
+    """How a run of the referee ended and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+    @property
+    def json(self) -> dict:
+        """The one object that was printed."""
+        (line,) = self.lines
+        return json.loads(line)

@@ -1,10 +1,9 @@
-"""Deals: what a deal must be, shuffles that never change, wishes, the deal of the day, codes."""
+"""Deals: what a deal must be, shuffles that never change, and the deal of the day."""
 
 import copy
 import pickle
 from collections import Counter
 from datetime import date, datetime
-from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
@@ -12,12 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bideuchre_teach.cards import Card, Seat, cards, show
-from bideuchre_teach.deals import Deal, code, constrained, daily, from_code, shuffle
-from bideuchre_teach.presets import NAMES
+from bideuchre_teach.deals import Deal, constrained, daily, shuffle
 from bideuchre_teach.reasons import RulesError
 from bideuchre_teach.rules import Rules
 from tests import plain_rules
-from tests.hands import FIRST_NIGHT, USUAL, at, letters, shuffled
+from tests.hands import FIRST_NIGHT, USUAL, letters, shuffled
 
 tables = st.sampled_from(sorted(USUAL))
 seeds = st.integers(0, 2**70)
@@ -146,26 +144,9 @@ def test_deals_are_values(name, seed):
 # Shuffles
 
 
-def fisher_yates(pack: list[str], seed: int, number: int) -> list[str]:
-    """Fisher and Yates's shuffle, from the last card down, over random numbers from 0 to 1."""
-    pack = list(pack)
-    source = Random(seed * 4294967296 + number)
-    last = len(pack) - 1
-    while last > 0:
-        other = int(source.random() * (last + 1))
-        pack[last], pack[other] = pack[other], pack[last]
-        last -= 1
-    return pack
-
-
-def in_order(name: str) -> list[str]:
-    """The pack suit by suit, clubs diamonds hearts spades, each from low to high."""
-    return sorted(plain_rules.PACKS[name], key=plain_rules.PACKS["cutthroat-5"].index)
-
-
 def plain_shuffle(name: str, seed: int, number: int) -> tuple[str, list[list[str]]]:
     """The dealer, the hands and the dead cards that this seed and number have to give."""
-    pack = fisher_yates(in_order(name), seed, number)
+    pack = plain_rules.fisher_yates(plain_rules.in_order(name), seed, number)
     size = plain_rules.HAND_SIZE[name]
     seats = plain_rules.CLOCKWISE[USUAL[name].players]
     hands = [sorted(pack[i * size : (i + 1) * size]) for i in range(len(seats))]
@@ -320,221 +301,3 @@ def test_a_day_is_a_date(day):
 def test_the_time_of_day_does_not_matter():
     rules = USUAL["double-deck"]
     assert daily(rules, datetime(2026, 11, 29, 23, 59)) == daily(rules, date(2026, 11, 29))
-
-
-# Wishes
-
-
-def test_west_gets_both_red_bowers_and_the_ace_of_spades():
-    for seed in range(50):
-        deal = constrained(USUAL["cutthroat-4"], seed, {"W": "J♥ J♦ A♠"})
-        assert set(cards("J♥ J♦ A♠")) <= set(deal.hand(Seat.WEST))
-
-
-@given(tables, st.integers(0, 2**32), st.data())
-def test_wishes_for_several_seats_are_all_met(name, seed, data):
-    rules = USUAL[name]
-    model = shuffled(rules, Random(seed))
-    wishes = {
-        seat: data.draw(st.lists(st.sampled_from(range(rules.hand_size)), unique=True))
-        for seat in rules.seats
-    }
-    holds = {seat: [model.hand(seat)[i] for i in chosen] for seat, chosen in wishes.items()}
-    deal = constrained(rules, seed, holds)
-    for seat, wish in holds.items():
-        assert not Counter(wish) - Counter(deal.hand(seat))
-    assert deal == constrained(rules, seed, holds)
-
-
-@pytest.mark.parametrize("name", ["cutthroat-3", "cutthroat-4", "cutthroat-5"])
-def test_with_single_cards_the_rest_is_shuffled_and_fills_the_hands_in_turn(name):
-    size = plain_rules.HAND_SIZE[name]
-    for seed in range(60):
-        # South is dealt all but one card, so that a shuffle that stops a card early is noticed.
-        wish = in_order(name)[seed % 9 :][: size - 1]
-        rest = fisher_yates([card for card in in_order(name) if card not in wish], seed, 2)
-        deal = constrained(USUAL[name], seed, {"S": " ".join(wish)}, 2)
-        expected = [sorted([*wish, rest[0]])]
-        while len(expected) < USUAL[name].players:
-            start = 1 + (len(expected) - 1) * size
-            expected.append(sorted(rest[start : start + size]))
-        assert dealt(deal)[: USUAL[name].players] == expected
-
-
-def test_without_wishes_it_is_the_shuffle():
-    for name, rules in USUAL.items():
-        assert constrained(rules, 11, {}, 3) == shuffle(rules, 11, 3), name
-
-
-def test_wishes_that_cannot_be_met_are_refused_and_named():
-    rules = USUAL["cutthroat-4"]
-    error = refused("deal.card_too_often", constrained, rules, 1, {"W": "J♥", "N": "A♣ J♥"})
-    assert error.reason["card"] is Card.of("J♥")
-    refused("deal.card_too_often", constrained, rules, 1, {"W": "J♥ J♥"})
-    refused("deal.card_too_often", constrained, USUAL["double-deck"], 1, {"W": "J♥ J♥ J♥"})
-    refused("deal.not_in_pack", constrained, rules, 1, {"W": "8♥"})
-    refused("deal.hand_size", constrained, rules, 1, {"W": "J♥ Q♥ K♥ A♥ 9♥ 10♥ 9♣"})
-    refused("deal.no_such_seat", constrained, rules, 1, {"NW": "J♥"})
-    refused("deal.seat_twice", constrained, rules, 1, {"W": "J♥", "west": "A♥"})
-
-
-def test_in_the_double_deck_a_wished_card_and_its_twin_are_as_likely_as_in_real_deals():
-    # Of all deals in which West holds a right bower, West holds both in
-    # (12 · 11) in (48 · 47 − 36 · 35): 132 in 996, or 13.25 %.
-    rules, tries = USUAL["double-deck"], 3000
-    both = sum(
-        constrained(rules, seed, {"W": "J♥"}).hand(Seat.WEST).count(Card.of("J♥")) == 2
-        for seed in range(tries)
-    )
-    assert abs(both / tries - 132 / 996) < 0.03
-
-
-def test_both_copies_may_be_wished():
-    for seed in range(20):
-        deal = constrained(USUAL["double-deck"], seed, {"W": "J♥ J♥", "E": "J♦ A♥"})
-        assert deal.hand(Seat.WEST).count(Card.of("J♥")) == 2
-
-
-# Codes
-
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-
-
-def decoded(text: str) -> tuple[str, str, list[list[str]]]:
-    """Take a code apart as its description says: table, dealer and the hands."""
-    number = 0
-    for letter in text.replace("-", ""):
-        number = 32 * number + ALPHABET.index(letter)
-    assert number % 1021 == 0
-    number, name = divmod(number // 1024, 5)
-    name = ["partnership", "cutthroat-3", "cutthroat-4", "cutthroat-5", "double-deck"][name]
-    seats = plain_rules.CLOCKWISE[USUAL[name].players]
-    number, dealer = divmod(number, len(seats))
-    kinds = sorted(set(plain_rules.PACKS[name]), key=plain_rules.PACKS["cutthroat-5"].index)
-    copies = 2 if name == "double-deck" else 1
-    places = list(range(len(seats) + (name == "cutthroat-5")))
-    ways = list(combinations_with_replacement(places, copies))
-    hands: list[list[str]] = [[] for _ in range(len(seats) + 1)]
-    for kind in reversed(kinds):
-        number, way = divmod(number, len(ways))
-        for place in ways[way]:
-            hands[place].append(kind)
-    assert number == 0
-    return name, seats[dealer], [sorted(hand) for hand in hands]
-
-
-@given(tables, st.integers(0, 2**32))
-def test_a_code_gives_back_its_deal_and_holds_just_table_dealer_and_cards(name, seed):
-    deal = shuffled(USUAL[name], Random(seed))
-    text = code(deal)
-    assert from_code(text) == deal
-    assert decoded(text) == (name, deal.dealer.value, dealt(deal))
-
-
-@pytest.mark.parametrize(
-    ("name", "letters_in_all"),
-    [
-        ("cutthroat-3", 11),
-        ("cutthroat-4", 13),
-        ("partnership", 13),
-        ("cutthroat-5", 20),
-        ("double-deck", 19),
-    ],
-)
-def test_codes_are_short_and_of_one_length_in_groups_of_four(name, letters_in_all):
-    for seed in range(50):
-        groups = code(shuffle(USUAL[name], seed)).split("-")
-        assert sum(map(len, groups)) == letters_in_all
-        assert all(len(group) == 4 for group in groups[:-1])
-
-
-@pytest.mark.parametrize(
-    ("name", "seed", "text"),
-    [
-        ("cutthroat-4", 7, "0F20-K7WH-ED9Y-4"),
-        ("cutthroat-5", 0, "2SGC-7J3A-YSAR-7WJM-HBNA"),
-        ("double-deck", 42, "432T-0NM1-3S2R-KQWZ-ADY"),
-    ],
-)
-def test_these_codes_never_change(name, seed, text):
-    deal = shuffle(USUAL[name], seed)
-    assert decoded(text) == (name, deal.dealer.value, dealt(deal))
-    assert code(deal) == text
-    assert from_code(text) == deal
-
-
-@pytest.mark.parametrize("name", USUAL)
-def test_every_single_mistyped_letter_is_noticed(name):
-    for seed in range(3):
-        text = code(shuffle(USUAL[name], seed))
-        for place, right in enumerate(text):
-            for wrong in ALPHABET:
-                if right not in ("-", wrong):
-                    typed = text[:place] + wrong + text[place + 1 :]
-                    refused("code.mistyped", from_code, typed)
-
-
-@pytest.mark.parametrize("name", USUAL)
-def test_two_neighbours_exchanged_are_noticed(name):
-    for seed in range(20):
-        text = code(shuffle(USUAL[name], seed)).replace("-", "")
-        for place in range(len(text) - 1):
-            left, right = text[place : place + 2]
-            if left != right:
-                refused(
-                    "code.mistyped",
-                    from_code,
-                    text[:place] + right + left + text[place + 2 :],
-                )
-
-
-@pytest.mark.parametrize("name", USUAL)
-def test_a_letter_left_out_or_added_is_noticed(name):
-    text = code(shuffle(USUAL[name], 5)).replace("-", "")
-    for place in range(len(text)):
-        refused("code.mistyped", from_code, text[:place] + text[place + 1 :])
-    refused("code.mistyped", from_code, text + "0")
-    refused("code.mistyped", from_code, "0" + text)
-
-
-def test_a_code_may_be_typed_carelessly():
-    deal = shuffle(USUAL["cutthroat-4"], 7)
-    text = code(deal)
-    assert text == "0F20-K7WH-ED9Y-4"
-    for typed in ("0f20 k7wh ed9y 4", "0F20K7WHED9Y4", "of2o-k7wh-ed9y-4", " 0F20--K7WH-ED9Y-4 "):
-        assert from_code(typed) == deal
-
-
-@pytest.mark.parametrize("typed", ["", "  -- ", "0", "0" * 13, "Z" * 13, None, "K" * 100_000])
-def test_what_is_no_code_is_refused(typed):
-    refused("code.mistyped", from_code, typed)
-
-
-@pytest.mark.parametrize("typed", ["0F20-K7WH-ED9Y-!", "0F20_K7WH", "J♥", "0F20-K7WH-ED9Y-4\0"])
-def test_a_sign_that_no_code_has_is_named(typed):
-    refused("code.letter", from_code, typed)
-
-
-def test_a_code_may_be_read_for_a_table_with_switches():
-    rules = Rules.cutthroat(target=30)
-    deal = from_code(code(shuffle(USUAL["cutthroat-4"], 7)), rules)
-    assert deal.rules == rules
-    assert deal.hands == shuffle(USUAL["cutthroat-4"], 7).hands
-
-
-def test_a_code_of_another_table_is_refused_and_both_are_named():
-    text = code(shuffle(USUAL["cutthroat-4"], 7))
-    error = refused("code.other_table", from_code, text, USUAL["partnership"])
-    assert "cutthroat-4" in str(error)
-    assert "partnership" in str(error)
-
-
-@given(st.text(max_size=30))
-def test_whatever_else_is_typed_is_refused_plainly(typed):
-    with pytest.raises(RulesError, match="must be mistyped"):
-        from_code(typed)
-
-
-def test_the_names_that_codes_count_on_keep_their_order():
-    assert NAMES == ("partnership", "cutthroat-3", "cutthroat-4", "cutthroat-5", "double-deck")
-    assert at("S") is USUAL["partnership"].seats[0]

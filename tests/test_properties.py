@@ -3,7 +3,6 @@
 import copy
 import pickle
 from collections import Counter
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -12,8 +11,7 @@ from hypothesis import strategies as st
 
 from bideuchre_teach.auction import PASS, SMALL_PEPPER, Call
 from bideuchre_teach.bowers import winner
-from bideuchre_teach.cards import ALL_CARDS, Card, Seat, Strain
-from bideuchre_teach.deals import Deal
+from bideuchre_teach.cards import ALL_CARDS, Card, Strain
 from bideuchre_teach.hand import Hand
 from bideuchre_teach.judge import Action, Phase
 from bideuchre_teach.reasons import IllegalAction
@@ -284,83 +282,36 @@ def test_made_means_at_least_the_bid(rules, seed):
         assert (hand.result.lines[0].points > 0) == hand.result.made
 
 
-# What a seat may know
-
-
-def exchanged(deal: Deal, one: tuple[Seat, Card], other: tuple[Seat, Card]) -> Deal:
-    """The deal with two cards exchanged between two hands."""
-    hands = {seat: list(deal.hand(seat)) for seat in deal.rules.seats}
-    for (seat, card), (_, instead) in ((one, other), (other, one)):
-        hands[seat][hands[seat].index(card)] = instead
-    return Deal.of(deal.rules, deal.dealer, hands)
+# Values
 
 
 @given(tables, seeds)
-def test_a_view_is_the_same_when_hidden_cards_are_exchanged(rules, seed):
-    random = Random(seed)
-    states = list(walk(rules, seed))
-    at = random.randrange(len(states))
-    hand = states[at][0]
-    actions = [action for _, action in states[:at]]
-    hidden = {seat: [card for card in hand.cards(seat) if card in hand.deal.hand(seat)]
-              for seat in rules.seats}  # fmt: skip
-    for one, other in combinations(rules.seats, 2):
-        if not hidden[one] or not hidden[other]:
-            continue
-        deal = exchanged(
-            hand.deal,
-            (one, random.choice(hidden[one])),
-            (other, random.choice(hidden[other])),
-        )
-        try:
-            changed = replay(deal, actions)
-        except IllegalAction:
-            # The play so far has shown that these cards cannot lie so.
-            continue
-        for seat in rules.seats:
-            if seat not in (one, other):
-                assert changed.seen_by(seat) == hand.seen_by(seat)
-                assert repr(changed.seen_by(seat)) == repr(hand.seen_by(seat))
-
-
-@given(st.integers(0, 2**32))
-def test_five_players_a_dead_card_exchanged_for_a_hidden_one_is_not_seen(seed):
-    rules, random = USUAL["cutthroat-5"], Random(seed)
-    states = list(walk(rules, seed))
-    at = random.randrange(len(states))
-    hand = states[at][0]
-    holder = random.choice(rules.seats)
-    if not hand.cards(holder):
-        return
-    hands = {seat: list(hand.deal.hand(seat)) for seat in rules.seats}
-    hands[holder].remove(random.choice(hand.cards(holder)))
-    hands[holder].append(random.choice(hand.deal.dead))
-    try:
-        changed = replay(Deal.of(rules, hand.dealer, hands), [action for _, action in states[:at]])
-    except IllegalAction:
-        return
-    for seat in rules.seats:
-        if seat is not holder:
-            assert changed.seen_by(seat) == hand.seen_by(seat)
+def test_every_part_of_a_hand_is_a_value(rules, seed):
+    hand = finished(rules, seed)
+    parts = [hand, hand.settled, hand.deal, hand.auction, hand.result, rules]
+    parts += [*hand.auction.calls, *hand.tricks, *hand.result.lines, hand.result.reasons]
+    parts += [trick.reason for trick in hand.tricks] + [hand.judge(PASS), hand.contract]
+    for part in parts:
+        for other in (pickle.loads(pickle.dumps(part)), copy.copy(part), copy.deepcopy(part)):
+            assert other == part
+            assert hash(other) == hash(part)
+            assert repr(other) == repr(part)
+            assert type(other) is type(part)
 
 
 @given(tables, seeds)
-def test_a_view_shows_just_what_its_seat_knows(rules, seed):
-    for hand, _ in walk(rules, seed):
-        for seat in rules.seats:
-            view = hand.seen_by(seat)
-            assert Counter(view.cards) == Counter(hand.cards(seat))
-            assert view.counts == tuple(map(len, hand.held))
-            assert view.actions() == (hand.actions() if seat is hand.turn else ())
-            assert view.taken == hand.taken
-            known = Counter(view.cards)
-            for trick in view.tricks:
-                known.update(trick.cards)
-            if view.trick is not None:
-                known.update(view.trick.cards)
-            named = set(known) | set(view.gave or ()) | set(view.got or ())
-            text = repr(view)
-            assert {card for card in ALL_CARDS if repr(card) in text} <= named
+def test_nothing_about_a_hand_can_be_set(rules, seed):
+    hand = finished(rules, seed)
+    parts = [hand, hand.settled, hand.deal, hand.auction, hand.result, rules, hand.judge(PASS)]
+    parts += [hand.contract or hand.deal, *hand.tricks[:1], *hand.auction.calls[:1]]
+    parts += [hand.result.lines[0], hand.result.lines[0].reason, hand.seen_by(rules.seats[0])]
+    for part in parts:
+        for name in ("rules", "cards", "phase", "code", "legal", "number", "points", "seat"):
+            with pytest.raises((AttributeError, TypeError)):
+                setattr(part, name, None)
+
+
+# All of it
 
 
 def test_random_hands_reach_every_kind_of_end():
@@ -393,32 +344,3 @@ def test_random_hands_reach_every_kind_of_end():
         *(("swap", size) for size in (1, 2, 3)),
     }  # fmt: skip
     assert expected <= set(seen)
-
-
-# Values
-
-
-@given(tables, seeds)
-def test_every_part_of_a_hand_is_a_value(rules, seed):
-    hand = finished(rules, seed)
-    parts = [hand, hand.settled, hand.deal, hand.auction, hand.result, rules]
-    parts += [*hand.auction.calls, *hand.tricks, *hand.result.lines, hand.result.reasons]
-    parts += [trick.reason for trick in hand.tricks] + [hand.judge(PASS), hand.contract]
-    for part in parts:
-        for other in (pickle.loads(pickle.dumps(part)), copy.copy(part), copy.deepcopy(part)):
-            assert other == part
-            assert hash(other) == hash(part)
-            assert repr(other) == repr(part)
-            assert type(other) is type(part)
-
-
-@given(tables, seeds)
-def test_nothing_about_a_hand_can_be_set(rules, seed):
-    hand = finished(rules, seed)
-    parts = [hand, hand.settled, hand.deal, hand.auction, hand.result, rules, hand.judge(PASS)]
-    parts += [hand.contract or hand.deal, *hand.tricks[:1], *hand.auction.calls[:1]]
-    parts += [hand.result.lines[0], hand.result.lines[0].reason, hand.seen_by(rules.seats[0])]
-    for part in parts:
-        for name in ("rules", "cards", "phase", "code", "legal", "number", "points", "seat"):
-            with pytest.raises((AttributeError, TypeError)):
-                setattr(part, name, None)
