@@ -189,7 +189,9 @@ def run(options: argparse.Namespace) -> int:
             return 2
         found = lint_all(folder)
     else:
-        count, found = 1, lint(folder, LESSONS if folder.is_relative_to(LESSONS) else folder.parent)
+        path = folder.resolve()
+        ours = path.is_relative_to(LESSONS.resolve())
+        count, found = 1, lint(path, LESSONS.resolve() if ours else path.parent)
     for finding in found:
         print(finding)
     lessons = "1 notebook" if count == 1 else f"{count} notebooks"
