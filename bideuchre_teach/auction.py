@@ -139,10 +139,13 @@ class Auction(NamedTuple):
     @property
     def turn(self) -> Seat | None:
         """Whose call it is; None when the auction is over."""
-        rules, calls = self.rules, self.calls
-        if calls and _ends(rules, calls, self.high):
+        if self.calls and _ends(self.rules, self.calls, self.high):
             return None
-        return rules.seats[(rules.place[self.dealer] + 1 + len(calls)) % rules.players]
+        return self._speaker()
+
+    def _speaker(self) -> Seat:
+        rules = self.rules
+        return rules.seats[(rules.place[self.dealer] + 1 + len(self.calls)) % rules.players]
 
     @property
     def over(self) -> bool:
@@ -188,14 +191,10 @@ class Auction(NamedTuple):
 
     def add(self, call: Call) -> Auction:
         """Return the auction after a call that is known to be legal."""
-        rules, turn = self.rules, self.turn
-        assert turn is not None
-        calls = (*self.calls, call)
-        if call.is_pass:
-            high, high_seat = self.high, self.high_seat
-        else:
-            high, high_seat = call, turn
-        return Auction(rules, self.dealer, calls, high, high_seat)
+        rules, dealer, calls, high, high_seat = self
+        if not call.is_pass:
+            high, high_seat = call, self._speaker()
+        return Auction(rules, dealer, (*calls, call), high, high_seat)
 
     def judge(self, call: Call) -> Verdict:
         """Say whether a call is legal now, and why."""
