@@ -29,9 +29,7 @@ def run(options: argparse.Namespace) -> int:
             if isinstance(text, MalformedRecord):
                 raise text
             data = read(text)
-            replays = (
-                replay_game(data).hands if data["format"] == GAME_FORMAT else (replay(data),)
-            )
+            replays = replay_game(data).hands if data["format"] == GAME_FORMAT else (replay(data),)
         except MalformedRecord as error:
             print(f"{place}: {error}", file=sys.stderr)
             worst = MALFORMED
