@@ -1,11 +1,12 @@
 """How many sampled deals the lab solves a second, and that every executor gives the same answer.
 
-    python bench/lab.py              both tables
+    python bench/lab.py              all tables
     python bench/lab.py deals        deals a second: hands, cards, partners
+    python bench/lab.py peeking      the bidder's tricks when all see all, and when bots play
     python bench/lab.py executors    none, processes, Dask, ipyparallel: start, first, warm, equal
 
 Processor time is counted for the first table (medians of rounds, a new seed a round), time on the
-clock for the second. Dask and ipyparallel run two workers on this machine and talk over its
+clock for the last. Dask and ipyparallel run two workers on this machine and talk over its
 loopback address only.
 """
 
@@ -16,9 +17,12 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 from bideuchre_teach import Hand, Rules, deals, lab
-from bideuchre_teach.bots import Steady
+from bideuchre_teach.bots import Steady, play_hand
 from bideuchre_teach.cards import Strain
 from bideuchre_teach.judge import Phase
+from bideuchre_teach.lab.counts import average
+from bideuchre_teach.rules import NAMES
+from bideuchre_teach.solver import solve
 
 PARTNERS, DOUBLE = Rules.partnership(), Rules.double_deck()
 HELD = lab.holding("J♥ A♥ 9♥ A♠ K♣ 9♦", PARTNERS)
@@ -74,6 +78,24 @@ def deals_a_second():
         print(f"{words:<48}{rate(ask, count):>16,.0f}", flush=True)
     found = lab.hand_worth(HELD, ["H"], deals=20_000, alone=False).tricks[Strain.HEARTS]
     print(f"J♥ A♥ 9♥ A♠ K♣ 9♦, hearts, on lead: {found.mean.value:.3f} ± {found.mean.error:.3f}")
+
+
+def peeking(count=400):
+    print(f"{'bidder and partner, tricks':<28}{'solved':>14}{'by bots':>14}{'difference':>16}")
+    for name in NAMES:
+        rules, found = Rules.named(name), []
+        for number in range(1, (count if rules.copies == 1 else count // 4) + 1):
+            hand = Hand.start(deals.shuffle(rules, 9, number))
+            while hand.phase in (Phase.AUCTION, Phase.TRUMP, Phase.SWAP):
+                hand = hand.do(Steady().choose(hand.seen_by(hand.turn)).action)
+            if hand.turn is None:
+                continue
+            taken = play_hand(hand).taken
+            side = rules.seats_of(rules.side_of(hand.contract.seat))
+            found.append((solve(hand), sum(taken[seat] for seat in side)))
+        solved, played = average(s for s, _ in found), average(p for _, p in found)
+        apart = average(s - p for s, p in found)
+        print(f"{name:<28}{solved!r:>14}{played!r:>14}{apart!r:>16}", flush=True)
 
 
 @contextmanager
@@ -149,6 +171,8 @@ def executors():
 def main(named):
     if not named or "deals" in named:
         deals_a_second()
+    if not named or "peeking" in named:
+        peeking()
     if not named or "executors" in named:
         return 0 if executors() else 1
     return 0

@@ -82,6 +82,11 @@ def test_a_partner_of_a_bidder_takes_less_than_any_hand():
     assert found.bidder.value > found.average
 
 
+def test_partners_who_do_not_peek_take_fewer_tricks_than_the_solved_deals_say():
+    found = lab.partner_worth(Rules.partnership(), deals=200)
+    assert found.together.value > found.bidder.value + found.taken.value + 0.1
+
+
 def test_nobody_has_a_partner_at_a_cutthroat_table():
     with pytest.raises(ValueError, match="cutthroat"):
         lab.partner_worth(Rules.cutthroat())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex, overload
 
 from ..auction import Call, Contract
 from ..cards import Seat, Side, Strain
@@ -13,13 +13,13 @@ from ..scoring import points, score, winner
 from ..view import View
 from .charts import bids_chart
 from .counts import Mean, Tricks
-from .tables import bids_table
+from .tables import bids_table, percent
 
 if TYPE_CHECKING:
     from .worth import HandWorth
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class BidWorth:
     """What one call is worth, over sampled deals, at its best strain.
 
@@ -41,6 +41,10 @@ class BidWorth:
     loses: Mean | None = None
     """How often another side does."""
 
+    def __repr__(self) -> str:
+        named = self.call.text if self.call.strain else f"{self.call.text} in {self.strain.spoken}"
+        return f"{named}: made {percent(self.made)}, {self.points} points"
+
 
 class Bids(tuple[BidWorth, ...]):
     """What each bid is worth, from low to high; shows itself as a table, `chart` as a picture."""
@@ -52,6 +56,16 @@ class Bids(tuple[BidWorth, ...]):
         made = super().__new__(cls, bids)
         made.worth = worth
         return made
+
+    @overload
+    def __getitem__(self, place: SupportsIndex, /) -> BidWorth: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> Bids: ...
+    def __getitem__(self, place: SupportsIndex | slice, /) -> BidWorth | Bids:
+        """Return one bid, or some of them, which show themselves as a table as well."""
+        if isinstance(place, slice):
+            return Bids(super().__getitem__(place), self.worth)
+        return super().__getitem__(place)
 
     def __reduce__(self) -> tuple[type[Bids], tuple[tuple[BidWorth, ...], HandWorth]]:
         return Bids, (tuple(self), self.worth)

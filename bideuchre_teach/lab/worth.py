@@ -1,8 +1,8 @@
 """What a hand is worth: its tricks with each strain, and so each bid in points.
 
 The unseen cards are dealt out many times in ways that fit what the seat knows, and each deal is
-solved with the seat as bidder and on lead. Solved deals are a little optimistic for whoever plays
-against guesswork, since in them everybody sees all the cards and nobody errs.
+solved with the seat as bidder and on lead. Solved deals are a little optimistic for a bidder with a
+partner, since in them everybody sees all the cards and nobody errs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..view import View
 from .believing import tells
 from .bids import Bids, BidWorth, bid_worth
 from .charts import tricks_chart
-from .counts import Tricks, counted
+from .counts import Mean, Tricks, counted
 from .gathering import chunks, gather
 from .lone import solve_lone
 from .tables import tricks_table
@@ -63,6 +63,13 @@ class HandWorth:
     def deals(self) -> int:
         """How many deals were sampled."""
         return next(iter(self.tricks.values())).deals
+
+    def mean(self, strain: Strain | str) -> Mean:
+        """Return the mean tricks of the own side with a strain.
+
+        Raises `KeyError` for a strain that was not sampled.
+        """
+        return self.tricks[Strain.of(strain)].mean
 
     def bids(self, totals: Mapping[Side, int] | None = None) -> Bids:
         """Return what each legal bid is worth, the best strain for each, from low to high.
@@ -158,8 +165,8 @@ def hand_worth(
     many workers. Interrupting keeps the deals done so far. Raises `ValueError` when no bid can be
     made any more.
 
-    The solved deals are a little optimistic: in them everybody sees all the cards. A real bidder
-    errs, and the real others help by erring as well; only what is certain is just so.
+    The solved deals are a little optimistic: in them everybody sees all the cards, and partners
+    never misjudge each other (`lab` says by how much). Only what is certain is just so.
 
     >>> worth = hand_worth(holding("J♥ J♦ A♥ K♥ A♠ 9♣", Rules.cutthroat()), ["H"], deals=50)
     >>> worth.tricks[Strain.HEARTS].mean.value
