@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from .asking import Asked, Mode
+from .class_progress import class_progress
 from .deal_sets import DealSet, deal_set, deal_sets
 from .generate import fresh
 from .kinds import bid, card, cards_to_choose, choice, number, order, order_cards, suit
@@ -37,6 +38,7 @@ __all__ = [
     "cards_to_choose",
     "check_yourself",
     "choice",
+    "class_progress",
     "deal_set",
     "deal_sets",
     "every_question",

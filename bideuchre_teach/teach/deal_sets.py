@@ -6,6 +6,7 @@ the point needs them. Each comes out as a record, so every table and the referee
 
 from __future__ import annotations
 
+import copy
 import json
 import textwrap
 from collections.abc import Iterator, Mapping
@@ -66,7 +67,7 @@ class DealSet:
         entry = self._entry(name)
         rules = _rules(entry)
         made = record.write(Hand.start(from_code(entry["code"], rules)), name)
-        made |= {step: entry[step] for step in STEPS if step in entry}
+        made |= copy.deepcopy({step: entry[step] for step in STEPS if step in entry})
         return {**made, "notes": {"point": entry["point"], "code": entry["code"]}}
 
     def point(self, name: str) -> str:
