@@ -4,14 +4,10 @@ The same question and the same answers as ``core24``, with two differences.
 
 *Twins* may be tied, see ``twins.py``.
 
-*Partitions.*  Twelve tricks are too many to remember positions one by one.  An entry of the
-table holds for every deal in which each hand has as many cards of each suit and the cards from
-the lowest that mattered upwards have the same owners.  (M. Ginsberg, "Partition search", 1996.)
+Twelve tricks are too many to remember *positions* one by one, see ``partitions.py``.
 
 The lanes are 12, 12, 12, 12 and, for trumps, 14 bits wide.
 """
-
-from array import array
 
 from .lanes import (
     ABOVE,
@@ -21,27 +17,15 @@ from .lanes import (
     LANE,
     LOWS,
     MARGIN,
-    MIX_A,
-    MIX_B,
     PLAIN,
-    TOPS,
     TRUMP,
     YES,
     holding,
     most,
     prospect,
 )
+from .partitions import TABLE, chain_of, keep, look_up, lowest, spread
 from .twins import order_twins, single
-
-CHAINS = 1 << 15
-ENTRIES = 1 << 18
-ENTRY = 8
-
-# Entries: suit lengths of seats 0-2, of seat 3 and the sides, cards that mattered, owners of
-# these (two planes), ties, bound, lead.
-TABLE = array("q", bytes(8 * ENTRIES * ENTRY))
-HEADS = [0] * CHAINS
-USED = [0]
 
 
 def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
@@ -98,33 +82,13 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
     owner0 = h1 | h3
     owner1 = h2 | h3
     key0 = HANDS[at + 8] | HANDS[at + 9] << 20 | HANDS[at + 10] << 40
-    key1 = sides << 20
+    key1 = sides << 20 | need << 30
     if n > 3:
         key1 += HANDS[at + 11]
-    chain = (key0 * MIX_A ^ key1 * MIX_B) >> 38 & CHAINS - 1
-    slot = HEADS[chain]
-    before = 0
-    first = 0
-    while slot:
-        if TABLE[slot] == key0 and TABLE[slot + 1] == key1:
-            mask = TABLE[slot + 2]
-            other = (owner0 ^ TABLE[slot + 3] | owner1 ^ TABLE[slot + 4]) & mask
-            if not other | (tie ^ TABLE[slot + 5]) & (mask | mask >> 1):
-                bound = TABLE[slot + 6] & 255
-                if before and ((bound >= 16 and bound - 16 >= need) or bound < need):
-                    after = TABLE[slot + 6] >> 8
-                    TABLE[before + 6] = after << 8 | TABLE[before + 6] & 255
-                    TABLE[slot + 6] = HEADS[chain] << 8 | bound
-                    HEADS[chain] = slot
-                if bound >= 16:
-                    if bound - 16 >= need:
-                        return YES | lowest(mask)
-                elif bound < need:
-                    return lowest(mask)
-                if not first:
-                    first = 0
-        before = slot
-        slot = TABLE[slot + 6] >> 8
+    chain = chain_of(key0, key1)
+    found = look_up(chain, key0, key1, owner0, owner1, tie)
+    if found:
+        return TABLE[found + 7] | lowest(TABLE[found + 2])
 
     # Who can win a trick of each suit?
     todo = single(hand, tie)
@@ -146,22 +110,18 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
     if need == left and not good:
         return matter | matter >> 1 & tie
     good &= todo
-    first &= todo
     matter = 0
     answer = 0
     card = 0
     while todo:
-        card = first
-        first = 0
+        card = todo & masters & PLAIN
         if not card:
             card = good & todo
-            if todo & masters & PLAIN:
-                card = todo & masters & PLAIN
-            if not card:
-                card = 1 << todo.bit_length() - 1
-            elif card & masters:
-                card &= masters
-            card &= -card
+        if not card:
+            card = 1 << todo.bit_length() - 1
+        elif card & masters:
+            card &= masters
+        card &= -card
         todo &= ~card
         lane = LANE[card.bit_length()]
         answer = follow(at, n, 1, left, need, sides, tie, lane, card, 0, card)
@@ -177,69 +137,9 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
             todo &= ~(lane & low - 1)
             matter |= (hand & low) >> 1 & hand
     matter |= matter >> 1 & tie
-    keep(chain, key0, key1, spread(matter), owner0, owner1, tie, need, answer >= YES, card)
-    if answer >= YES:
-        return matter | YES
-    return matter
-
-
-def lowest(mask: int) -> int:
-    """Return the lowest bit of each lane of a mask that reaches to the top of its lanes."""
-    return mask & ~((mask & ~TOPS) << 1)
-
-
-def spread(matter: int) -> int:
-    """Fill each lane from its lowest bit that is set."""
-    mask = 0
-    while matter:
-        low = matter & -matter
-        lane = LANE[low.bit_length()]
-        mask |= lane & -low
-        matter &= ~lane
-    return mask
-
-
-def keep(
-    chain: int,
-    key0: int,
-    key1: int,
-    mask: int,
-    owner0: int,
-    owner1: int,
-    tie: int,
-    need: int,
-    yes: int,
-    card: int,
-) -> int:
-    """Write an answer into the table; a full table starts anew."""
-    slot = USED[0] + ENTRY
-    if slot == ENTRIES * ENTRY:
-        forget()
-        slot = ENTRY
-    USED[0] = slot
-    TABLE[slot] = key0
-    TABLE[slot + 1] = key1
-    TABLE[slot + 2] = mask
-    TABLE[slot + 3] = owner0
-    TABLE[slot + 4] = owner1
-    TABLE[slot + 5] = tie
-    bound = need - 1
-    if yes:
-        bound = need + 16
-    TABLE[slot + 6] = HEADS[chain] << 8 | bound
-    TABLE[slot + 7] = card
-    HEADS[chain] = slot
-    return slot
-
-
-def forget() -> int:
-    """Empty the table."""
-    chain = 0
-    while chain < CHAINS:
-        HEADS[chain] = 0
-        chain += 1
-    USED[0] = 0
-    return 0
+    answer &= YES
+    keep(chain, key0, key1, spread(matter), owner0, owner1, tie, answer)
+    return matter | answer
 
 
 def cash(at: int, n: int, need: int, sides: int, tie: int, live: int, masters: int) -> int:

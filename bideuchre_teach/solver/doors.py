@@ -9,6 +9,7 @@ from array import array
 
 from . import core24, core48
 from .lanes import ABOVE, COUNT, EVENS, HANDS, LANE, YES, arrange, beats
+from .partitions import forget
 from .twins import order_twins, single
 
 ROOM = 1 << 15
@@ -145,7 +146,7 @@ def solve_all() -> int:
         while strain < 5:
             if TASKS[3] >> strain & 1:
                 if packs == 2:
-                    core48.forget()
+                    forget()
                 leader = 0
                 while leader < n:
                     if TASKS[4] >> leader & 1:
@@ -193,7 +194,7 @@ def value_all() -> int:
     first = TASKS[5]
     last = TASKS[6]
     if packs == 2:
-        core48.forget()
+        forget()
     trick = follow_leaders(packs, n, TASKS[4], strain, TASKS[7])
     to = (last - first) * 16
     known = -1
