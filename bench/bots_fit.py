@@ -177,6 +177,7 @@ def main() -> None:
     parser.add_argument("--tables", nargs="+", default=NAMES, choices=NAMES)
     asked = parser.parse_args()
     deals = range(asked.deals)
+    more = range(4 * asked.deals)  # few hands are strong enough to play alone
     with ProcessPoolExecutor(asked.workers) as pool:
         for name in asked.tables:
             for trump in (True, False):
@@ -190,7 +191,7 @@ def main() -> None:
                 spread = statistics.stdev(y - dot(x, weights) for x, y, _ in strong)
                 show(f"WEIGHTS {kind}", weights, f", share {share:.2f}, spread {spread:.2f}")
                 for swap in (0, 1) if name == "partnership" else (0,):
-                    found = pool.map(partial(lone, name, trump, swap), deals, chunksize=50)
+                    found = pool.map(partial(lone, name, trump, swap), more, chunksize=50)
                     rows = list(chain.from_iterable(found))
                     if len(rows) > 100:
                         swapped = 3 if name == "double-deck" else swap

@@ -173,7 +173,8 @@ class Thinking:
                 PASS, Reasons((Reason("bot.pass.too_high", high=self.high, rules=self.rules),))
             )
         why = Reason("bot.pass.too_weak", least=least, limit=self._limit(held), rules=self.rules)
-        return Choice(PASS, Reasons((why, _counted(held), self._share(held))))
+        shared = () if self.partner is None else (self._share(held),)
+        return Choice(PASS, Reasons((why, _counted(held), *shared)))
 
     def _backing(self) -> Strength | None:
         """Return the worth of the partner's strain, where the bids name one."""

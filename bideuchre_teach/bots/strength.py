@@ -12,7 +12,7 @@ from ..cards import Card, Rank, Strain, Suit
 from ..rules import Rules
 from .weights import ALONE, HELP, SWAPPED_CARD, WEIGHTS, Weights
 
-LONE_LEAST = 0.62
+LONE_LEAST = 0.65
 """The share of the tricks that a hand must promise before playing for all of them is thought of."""
 
 
@@ -190,8 +190,14 @@ def lone_chance(held: Iterable[Card], strain: Strain, rules: Rules, swap: int = 
         return 0.0
     fitted = 3 if rules.preset == "double-deck" else swap
     weights = ALONE[rules.name, strain.trump is not None, fitted]
-    score = weigh(count(held, strain, rules), weights) - SWAPPED_CARD * (fitted - swap)
-    return 0.5 * (1.0 + erf(score / sqrt(2.0)))
+    features = count(held, strain, rules)
+    score = weigh(features, weights) - SWAPPED_CARD * (fitted - swap)
+    chance = 0.5 * (1.0 + erf(score / sqrt(2.0)))
+    if strain.trump is not None and not features.rights:
+        # Without the right bower it must lie where nobody plays it: dead, or with the partner.
+        unplayed = rules.dead + (rules.hand_size if rules.has_alone else 0)
+        chance = min(chance, unplayed / (len(rules.pack) - rules.hand_size))
+    return chance
 
 
 @lru_cache(maxsize=4096)
