@@ -321,12 +321,21 @@ def test_any_hand_takes_a_quarter():
     assert float(find("lab.03.q2").right[0]) == (12 - 6) / 3
 
 
-def test_the_line_that_is_read_is_the_one_in_the_table():
+def test_about_three_tricks_are_added_over_all_the_deals():
     value, error = tricks_of(shown("03", "measured = "), "so the partner adds")
-    assert f"{value} ± {error}" in find("lab.03.q4").prompt
-    assert f"from {value - 2 * error:.2f} to {value + 2 * error:.2f}" in find("lab.03.q4").why
-    assert value - 2 * error > 2.25
-    assert value - 2 * error < 2.9 < value - error < 3 < value < 3.5 < value + error
+    assert abs(value - 3) < 2 * error
+    assert error < 0.4
+    own, _ = tricks_of(shown("03", "measured = "), "partner's own cards, played by bots")
+    assert own < value
+
+
+def test_two_errors_to_each_side():
+    low, high = Fraction("3.2") - 2 * Fraction("0.3"), Fraction("3.2") + 2 * Fraction("0.3")
+    assert (low, high) == (Fraction("2.6"), Fraction("3.8"))
+    for option in find("lab.03.q4").options:
+        value = {"2¼": Fraction(9, 4), "3½": Fraction(7, 2)}.get(option.value)
+        value = Fraction(option.value) if value is None else value
+        assert (low <= value <= high) == (option.outcome is Outcome.WRONG)
 
 
 def test_bots_take_fewer_than_the_solved_deals():

@@ -59,14 +59,14 @@ QUESTIONS = (
     ),
     choice(
         "lab.03.q4",
-        "The line says 3.27 ± 0.29. Which of these cannot well be the true value?",
+        "Say a line like this one reads 3.2 ± 0.3. Which of these cannot well be the true value?",
         "2¼",
         wrong={
-            "2.9": "That is a little more than one error below, as happens all the time.",
+            "2.9": "That is one error below, as happens all the time.",
             "3": "That is not even one error below.",
-            "3½": "That is not even one error above.",
+            "3½": "That is one error above, as happens just as often.",
         },
-        why="Nearly always the truth lies within two errors, here from 2.69 to 3.85.",
+        why="Nearly always the truth lies within two errors, here from 2.6 to 3.8.",
         hints=["Take twice the figure after ± to each side."],
     ),
     choice(
