@@ -90,8 +90,8 @@ def test_the_table_of_tricks_by_hand():
     assert repr(worth).splitlines() == [
         "West holds J♥ J♦ A♥ K♥ A♠ 9♣ and leads.",
         "Tricks in 50 sampled deals, in percent of the deals",
-        "trump  0  1  2  3  4    5  6  mean tricks",
-        "♥      ·  ·  ·  ·  ·  100  ·  5.00 ± 0.00",
+        "trump     0  1  2  3  4    5  6  mean tricks",
+        "hearts ♥  ·  ·  ·  ·  ·  100  ·  5.00 ± 0.00",
     ]
 
 
@@ -99,7 +99,14 @@ def test_the_table_of_bids_by_hand():
     worth = lab.hand_worth(lab.holding(HELD, Rules.cutthroat()), ["H"], deals=50)
     assert repr(worth.bids({Side.WEST: 16})).splitlines() == [
         "Points of each bid in 50 sampled deals",
-        "bid            trump   made         bidder   wins  loses",
-        *(f"{n}                  ♥  100 %    5.00 ± 0.00  100 %    0 %" for n in range(1, 6)),
-        "Pepper, all 6      ♥    0 %  −12.00 ± 0.00    0 %    0 %",
+        "bid               trump   made         bidder   wins  loses",
+        *(f"{n}              hearts ♥  100 %    5.00 ± 0.00  100 %    0 %" for n in range(1, 6)),
+        "Pepper, all 6  hearts ♥    0 %  −12.00 ± 0.00    0 %    0 %",
     ]
+
+
+def test_the_strain_to_look_at_may_be_named():
+    worth = lab.hand_worth(lab.holding(HELD, Rules.cutthroat()), ["H", "D"], deals=50)
+    titles = [axes.get_title() for axes in worth.chart("D").figure.axes]
+    assert titles[0] == "Diamonds: 50 sampled deals"
+    assert worth.chart("D").text == worth.chart().text

@@ -11,6 +11,7 @@ from .counts import Mean
 from .tables import bids_table, cards_table, partner_table, tricks_table
 
 if TYPE_CHECKING:
+    from ..cards import Strain
     from .bids import BidWorth
     from .card_worth import CardWorth
     from .partner import PartnerWorth
@@ -20,26 +21,26 @@ _GREEN, _GOLD, _INK = "#1f6f5f", "#c8961e", "#20302c"
 _LINE = "line: twice the standard error"
 
 
-def tricks_chart(worth: HandWorth) -> Chart:
-    """Draw how many tricks the hand takes with each strain: the share of deals, and the means."""
+def tricks_chart(worth: HandWorth, strain: Strain) -> Chart:
+    """Draw how often the hand takes how many tricks with one strain, and the means of all."""
     figure = _figure(9, 3.4)
     if figure is None:
         return Chart(None, tricks_table(worth))
     best = worth.best
     left, right = figure.subplots(1, 2, width_ratios=[3, 2])
-    tricks = worth.tricks[best]
+    tricks = worth.tricks[strain]
     shares = [100 * count / tricks.deals for count in tricks.counts]
     bars = left.bar(range(len(shares)), shares, color=_GREEN)
     left.bar_label(bars, [f"{share:.0f}" if share else "" for share in shares])
     left.set_xticks(range(len(shares)))
     left.set_xlabel("tricks of the own side" if worth.view.rules.has_partners else "tricks")
     left.set_ylabel("percent of the deals")
-    left.set_title(f"{best.spoken.capitalize()}: {tricks.deals} sampled deals")
+    left.set_title(f"{strain.spoken.capitalize()}: {tricks.deals} sampled deals")
     strains = list(worth.tricks)
-    means = [worth.tricks[strain].mean for strain in strains]
+    means = [worth.tricks[one].mean for one in strains]
     # The best one is marked by a sign as well as by its colour.
-    names = [f"{'★ ' if strain is best else ''}{strain.spoken}" for strain in strains]
-    _bars(right, names, means, [strain is best for strain in strains])
+    names = [f"{'★ ' if one is best else ''}{one.spoken}" for one in strains]
+    _bars(right, names, means, [one is best for one in strains])
     right.set_xlim(0, worth.view.rules.hand_size)
     right.set_xlabel(f"mean tricks ({_LINE})")
     right.set_title("Every strain")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..bowers import arrange
-from ..cards import show
+from ..cards import Strain, show
 from ..words import seat_name
 from ..words.names import call_name, count
 
@@ -36,7 +36,7 @@ def tricks_table(worth: HandWorth) -> str:
     for name, found in kinds:
         for strain, tricks in found.items():
             shares = [f"{100 * c / tricks.deals:.0f}" if c else "·" for c in tricks.counts]
-            rows.append([f"{name}{strain}", *shares, repr(tricks.mean)])
+            rows.append([f"{name}{strain_name(strain)}", *shares, repr(tricks.mean)])
     return "\n".join([*lines, *aligned(rows)])
 
 
@@ -49,7 +49,12 @@ def bids_table(bids: Sequence[BidWorth], worth: HandWorth) -> str:
         ["wins", "loses"] if scored else []
     )
     for bid in bids:
-        row = [call_name(bid.call, rules), str(bid.strain), percent(bid.made), repr(bid.points)]
+        row = [
+            call_name(bid.call, rules),
+            strain_name(bid.strain),
+            percent(bid.made),
+            repr(bid.points),
+        ]
         if rules.has_partners:
             row += [repr(bid.others), repr(bid.swing)]
         if bid.wins is not None and bid.loses is not None:
@@ -105,6 +110,11 @@ def sampled(deals: int, complete: bool, fits: float | None) -> str:
     notes = [] if fits is None else [f"{100 * fits:.0f} % fit the calls"]
     notes += [] if complete else ["interrupted"]
     return f"{said} ({', '.join(notes)})" if notes else said
+
+
+def strain_name(strain: Strain) -> str:
+    """Write a strain as a word with its sign: ``hearts ♥``, ``no trump``."""
+    return strain.spoken if strain.trump is None else f"{strain.spoken} {strain.value}"
 
 
 def percent(chance: Mean) -> str:

@@ -115,9 +115,12 @@ class HandWorth:
             return [call for call in auction.legal() if not call.is_pass]
         return list(every_bid(self.view.rules))
 
-    def chart(self) -> Chart:
-        """Return a chart of the tricks; only the table where matplotlib is missing."""
-        return tricks_chart(self)
+    def chart(self, strain: Strain | str | None = None) -> Chart:
+        """Return a chart of the tricks with one strain, the best unless named, beside all means.
+
+        Only the table where matplotlib is missing.
+        """
+        return tricks_chart(self, self.best if strain is None else Strain.of(strain))
 
     def __repr__(self) -> str:
         return tricks_table(self)

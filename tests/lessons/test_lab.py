@@ -107,24 +107,24 @@ def test_five_tricks_with_hearts_however_the_rest_lies():
     trumps = [*cards("J♥ J♦ A♥ K♥"), *cards("Q♥ 10♥ 9♥")]
     assert len(set(trumps)) == 7
     assert find("lab.01.q1").right == ("5",)
-    hearts = row(shown("01", "worth = "), "♥")
+    hearts = row(shown("01", "worth = "), "hearts ♥")
     assert hearts == ["·", "·", "·", "·", "·", "100", "·", "5.00 ± 0.00"]
 
 
 def test_the_row_of_diamonds_is_read_right():
-    shares = row(shown("01", "worth = "), "♦")
+    shares = row(shown("01", "worth = "), "diamonds ♦")
     assert shares[:-1] == ["·", "·", "1", "22", "26", "51", "·"]
     assert find("lab.01.q3").right == (str(26 + 51),)
     assert shares[-1] == "4.28 ± 0.04"
     assert "4.28 ± 0.04" in find("lab.01.q4").prompt
-    no_trump = row(shown("01", "worth = "), "NT")
+    no_trump = row(shown("01", "worth = "), "no trump")
     assert no_trump[4] == "94"
     assert no_trump[5] == "·"
 
 
 def test_in_the_black_suits_the_mean_is_below_one_trick():
     lines = shown("01", "worth = ")
-    assert max(mean(lines, "♣"), mean(lines, "♠")) < 1
+    assert max(mean(lines, "clubs ♣"), mean(lines, "spades ♠")) < 1
 
 
 def test_five_is_the_highest_bid_that_is_safe():
@@ -251,9 +251,9 @@ def test_the_long_suit_fails_when_one_opponent_has_both_missing_trumps():
     together = Fraction(12, 18) * Fraction(5, 17)
     assert round(100 * together) == 20
     lines = shown("02", "first = ")
-    assert row(lines, "♠")[-3:-1] == row(lines, "alone ♠")[-3:-1] == ["20", "80"]
+    assert row(lines, "spades ♠")[-3:-1] == row(lines, "alone spades ♠")[-3:-1] == ["20", "80"]
     # With 5.8 tricks beside the partner about 73 in a hundred would be enough.
-    assert round(mean(lines, "♠"), 1) == 5.8
+    assert round(mean(lines, "spades ♠"), 1) == 5.8
     assert round(100 * (5.8 + 3) / 12) == 73
 
 
@@ -348,9 +348,9 @@ def test_bots_take_fewer_than_the_solved_deals():
 
 BOTH = ("bidder's", "partner's")
 HANDS = [
-    ("ordinary = ", "♥", 6.3, 9.1, 2.8),
-    ('lab.hand_worth(lab.holding("J♠ J♠', "♠", 9.2, 10.6, 1.5),
-    ('lab.hand_worth(lab.holding("J♥ J♥', "♥", 10.9, 11.5, 0.6),
+    ("ordinary = ", "hearts ♥", 6.3, 9.1, 2.8),
+    ('lab.hand_worth(lab.holding("J♠ J♠', "spades ♠", 9.2, 10.6, 1.5),
+    ('lab.hand_worth(lab.holding("J♥ J♥', "hearts ♥", 10.9, 11.5, 0.6),
 ]
 
 
