@@ -48,7 +48,6 @@ def test_right_ace_king_is_worth_a_bid_of_three():
 @pytest.mark.parametrize("seed", range(40))
 def test_the_partner_is_not_raised_needlessly(seed):
     # North has bid 3 and both opponents have passed: only going alone may follow.
-    hand = go(Hand.start(shuffled(PARTNERSHIP, Random(seed))))
     hand = Hand.start(constrained(PARTNERSHIP, seed, {}, dealer="S"))
     hand = go(hand, "pass", "3", "pass")
     assert hand.turn is Seat.SOUTH
@@ -125,6 +124,15 @@ def test_a_hand_that_cannot_lose_goes_alone_and_is_nearly_certain():
     held = cards("J♥ J♦ A♥ K♥ Q♥ 10♥")
     assert lone_chance(held, Strain.HEARTS, PARTNERSHIP) > 0.9
     assert lone_chance(cards("9♥ 10♥ 9♣ 10♣ 9♦ 10♦"), Strain.HEARTS, PARTNERSHIP) < 0.01
+
+
+def test_without_the_right_bower_nobody_counts_on_every_trick():
+    # It lies with the partner, who would sit out, one time in three: 6 of the 18 unseen cards.
+    held = cards("J♦ A♥ K♥ Q♥ 10♥ 9♥")
+    assert lone_chance(held, Strain.HEARTS, PARTNERSHIP) <= 1 / 3
+    assert lone_chance(held, Strain.HEARTS, CUTTHROAT) == 0
+    hand = holding(PARTNERSHIP, "W", "J♦ A♥ K♥ Q♥ 10♥ 9♥", "S")
+    assert chosen(hand).action != Call(alone=True)
 
 
 def test_in_the_double_deck_the_partners_suit_is_backed():

@@ -52,6 +52,7 @@ def test_a_legal_action_is_found_wherever_others_have_led_the_hand(rules, seed):
             assert hand.judge(choice.action).legal
             assert choice.reasons
             assert all(reason.code in SENTENCES for reason in choice.reasons)
+            assert all(line.endswith(".") for line in str(choice).splitlines())
 
 
 @pytest.mark.parametrize("name", NAMES)
