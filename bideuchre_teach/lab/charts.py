@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .partner import PartnerWorth
     from .worth import HandWorth
 
-_GREEN, _GOLD, _INK = "#1f6f5f", "#c8961e", "#20302c"
+_GREEN, _GOLD, _INK = "#3d9480", "#b8820c", "#20302c"
 _LINE = "line: twice the standard error"
 
 
