@@ -105,11 +105,14 @@ def notebook(
 ) -> Iterator[Callable[..., Notebook]]:
     """`notebook(path)` opens a copy of a notebook; `notebook(["1 + 1", ...])` one of code cells.
 
-    `shade="dark"` opens it in the dark theme; other options are those of a Playwright context.
+    `shade="dark"` opens it in the dark theme, `host="Notebook 7"` in that; other options are those
+    of a Playwright context.
     """
     opened: list[Notebook] = []
 
-    def show(what: Path | list[str], shade: str = "light", **options: Any) -> Notebook:
+    def show(
+        what: Path | list[str], shade: str = "light", host: str = "JupyterLab", **options: Any
+    ) -> Notebook:
         options.setdefault("viewport", {"width": 1280, "height": 900})
         context, watch = contexts(**options)
         folder = jupyterlab.notebooks / f"{request.node.name[:40]}-{len(opened)}"
@@ -123,7 +126,7 @@ def notebook(
             cells = [nbformat.v4.new_code_cell(source) for source in what]
             language = {"language_info": {"name": "python"}}
             nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata=language), copy)
-        lab = open_notebook(jupyterlab, context, watch, copy)
+        lab = open_notebook(jupyterlab, context, watch, copy, host)
         opened.append(lab)
         lab.theme(shade)  # always: the server remembers the theme of the test before
         return lab

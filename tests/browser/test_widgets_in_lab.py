@@ -94,6 +94,30 @@ def test_after_a_restart_the_cell_runs_again_and_plays(notebook):
     assert lab.ask("table.view['state']") == "1"
 
 
+def test_after_a_reload_the_table_stands_as_it_did_and_goes_on(notebook):
+    lab = notebook([DEAL])
+    lab.run_all()
+    lab.output(0).get_by_role("button", name="jack of hearts, right bower, trump, playable").click()
+    lab.output(0).get_by_role("group", name="North's hand: 6 cards, 3 playable").wait_for()
+    lab.reload()
+    lab.output(0).get_by_role("button", name="9 of hearts, trump, playable").click()
+    lab.output(0).get_by_role("group", name="East's hand: 6 cards").wait_for()
+    assert lab.ask("table.hand.turn.value") == "'E'"
+
+
+def test_a_table_shown_twice_in_one_cell_is_one_table(notebook):
+    lab = notebook([DEAL.rstrip().removesuffix("table") + "display(table, table)"])
+    lab.run_all()
+    name = "jack of hearts, right bower, trump, playable"
+    lab.output(0).get_by_role("button", name=name).last.click()
+    norths = lab.output(0).get_by_role("group", name="North's hand: 6 cards, 3 playable")
+    norths.first.wait_for()
+    norths.last.wait_for()
+    assert norths.count() == 2
+    assert lab.output(0).get_by_role("button", name=name).count() == 0
+    assert lab.watch.errors == []
+
+
 def test_a_replay_on_a_saved_page_walks_without_kernel_and_network(saved_page, tmp_path):
     hand = ready(Rules.cutthroat(), "S", FIRST_NIGHT, "3", "pass", "pass", "pass", "H")
     hand = play(hand, "J♥ 10♥ Q♦ 9♦")
