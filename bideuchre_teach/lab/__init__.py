@@ -2,7 +2,7 @@
 
 Nothing here looks at hidden cards: all begins from what one seat may see. Solved deals are a
 little optimistic, since in them everybody sees all the cards and nobody errs: a bidder's side whose
-partners do not peek takes fewer tricks (bots 0.4 of six, 0.8 of twelve). A cutthroat bidder loses
+partners do not peek takes fewer tricks (bots a third of a trick of six, nearly one of twelve). A cutthroat bidder loses
 by it what is gained, for the others peek too, and play as one.
 
 >>> from bideuchre_teach import Rules, lab
