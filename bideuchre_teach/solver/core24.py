@@ -39,50 +39,16 @@ TABLE = [0] * (SLOTS * ENTRY)
 def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
     """Say whether the leader at HANDS[at] and its side take `need` of the `left` tricks."""
     hand = HANDS[at]
-    own = hand
-    foes = 0
     h1 = HANDS[at + 1]
     h2 = HANDS[at + 2]
     h3 = 0
     h4 = 0
-    if sides & 2:
-        own |= h1
-    else:
-        foes = h1
-    if sides & 4:
-        own |= h2
-    else:
-        foes |= h2
     if n > 3:
         h3 = HANDS[at + 3]
-        if sides & 8:
-            own |= h3
-        else:
-            foes |= h3
         if n > 4:
             h4 = HANDS[at + 4]
-            if sides & 16:
-                own |= h4
-            else:
-                foes |= h4
-    live = own | foes
+    live = hand | h1 | h2 | h3 | h4
     stop = live + LOWS
-
-    # Trumps above every trump of the other side cannot lose.
-    cut = (foes & TRUMP | MARGIN).bit_length()
-    if (own >> cut).bit_count() >= need:
-        answer = most(at, n, sides, cut, need)
-        if answer:
-            if not foes & TRUMP:
-                return YES
-            return YES | answer & -answer
-    cut = (own & TRUMP | MARGIN).bit_length()
-    if left - (foes >> cut).bit_count() < need:
-        answer = most(at, n, ~sides, cut, left + 1 - need)
-        if answer:
-            if not own & TRUMP:
-                return 0
-            return answer & -answer
     masters = hand & stop >> 1
     if masters:
         answer = cash(at, n, need, sides, live, masters)
@@ -116,10 +82,14 @@ def lead(at: int, n: int, left: int, need: int, sides: int) -> int:
             return answer
         else:
             good |= lane
-    if need == left and not good:
-        return matter
     good &= todo
-    matter = 0
+    if need == left:
+        if not good:
+            return matter
+        todo = good
+        first &= good
+    else:
+        matter = 0
     answer = 0
     card = 0
     while todo:
@@ -310,6 +280,39 @@ def gather(
             e = HANDS[at + 4] & ~out
     if left == 1:
         return matter | final(HANDS[at + who] & ~out, a, b, c, d, e, sides)
+    # Trumps above every trump of the other side cannot lose.
+    own = a & TRUMP
+    foes = 0
+    if sides & 2:
+        own |= b & TRUMP
+    else:
+        foes = b & TRUMP
+    if sides & 4:
+        own |= c & TRUMP
+    else:
+        foes |= c & TRUMP
+    if sides & 8:
+        own |= d & TRUMP
+    else:
+        foes |= d & TRUMP
+    if sides & 16:
+        own |= e & TRUMP
+    else:
+        foes |= e & TRUMP
+    cut = (foes | MARGIN).bit_length()
+    if (own >> cut).bit_count() >= need:
+        cards = most(at, n, sides, out, cut, need)
+        if cards:
+            if not foes:
+                return YES | matter
+            return YES | matter | cards & -cards
+    cut = (own | MARGIN).bit_length()
+    if left - (foes >> cut).bit_count() < need:
+        cards = most(at, n, ~sides, out, cut, left + 1 - need)
+        if cards:
+            if not own:
+                return matter
+            return matter | cards & -cards
     todo = out
     while todo:
         size = todo.bit_length()
@@ -319,7 +322,8 @@ def gather(
         b -= (b & above) >> 1
         c -= (c & above) >> 1
         d -= (d & above) >> 1
-        e -= (e & above) >> 1
+        if n > 4:
+            e -= (e & above) >> 1
     to = at + FRAME
     HANDS[to] = a
     HANDS[to + 1] = b

@@ -36,41 +36,9 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
     h1 = HANDS[at + 1]
     h2 = HANDS[at + 2]
     h3 = 0
-    own = hand
-    foes = 0
-    if sides & 2:
-        own |= h1
-    else:
-        foes = h1
-    if sides & 4:
-        own |= h2
-    else:
-        foes |= h2
     if n > 3:
         h3 = HANDS[at + 3]
-        if sides & 8:
-            own |= h3
-        else:
-            foes |= h3
-    live = own | foes
-
-    # Trumps above every trump of the other side cannot lose.
-    cut = (foes & TRUMP | MARGIN).bit_length()
-    cut += tie >> cut - 1 & 1
-    if (own >> cut).bit_count() >= need:
-        answer = most(at, n, sides, cut, need)
-        if answer:
-            if not foes & TRUMP:
-                return YES
-            return YES | answer & -answer
-    cut = (own & TRUMP | MARGIN).bit_length()
-    cut += tie >> cut - 1 & 1
-    if left - (foes >> cut).bit_count() < need:
-        answer = most(at, n, ~sides, cut, left + 1 - need)
-        if answer:
-            if not own & TRUMP:
-                return 0
-            return answer & -answer
+    live = hand | h1 | h2 | h3
     top = live & ~((live & ~LOWS) >> 1)
     masters = hand & (top | top >> 1 & tie)
     if masters:
@@ -107,10 +75,15 @@ def lead(at: int, n: int, left: int, need: int, sides: int, tie: int) -> int:
             matter |= answer
         else:
             good |= 1
-    if need == left and not good:
-        return matter | matter >> 1 & tie
-    good &= todo
-    matter = 0
+    if need == left and not good & 1:
+        # Every trick is needed, so only a suit whose trick can be won may be led.
+        good &= todo
+        if not good:
+            return matter | matter >> 1 & tie
+        todo = good
+    else:
+        good &= todo
+        matter = 0
     answer = 0
     card = 0
     while todo:
@@ -290,19 +263,55 @@ def gather(
         return YES | matter | matter >> 1 & tie
     if need > left:
         return matter | matter >> 1 & tie
-    to = at + FRAME
     a = HANDS[at] & ~out
     b = HANDS[at + 1] & ~out
     c = HANDS[at + 2] & ~out
     d = 0
+    if n > 3:
+        d = HANDS[at + 3] & ~out
+    twins = tie & ~(out | out >> 1)
+
+    # Trumps above every trump of the other side cannot lose.
+    own = a
+    foes = 0
+    if sides & 2:
+        own |= b
+    else:
+        foes = b
+    if sides & 4:
+        own |= c
+    else:
+        foes |= c
+    if sides & 8:
+        own |= d
+    else:
+        foes |= d
+    own &= TRUMP
+    foes &= TRUMP
+    cut = (foes | MARGIN).bit_length()
+    cut += twins >> cut - 1 & 1
+    if (own >> cut).bit_count() >= need:
+        cards = most(at, n, sides, out, cut, need)
+        if cards:
+            if foes:
+                matter |= cards & -cards
+            return YES | matter | matter >> 1 & tie
+    cut = (own | MARGIN).bit_length()
+    cut += twins >> cut - 1 & 1
+    if left - (foes >> cut).bit_count() < need:
+        cards = most(at, n, ~sides, out, cut, left + 1 - need)
+        if cards:
+            if own:
+                matter |= cards & -cards
+            return matter | matter >> 1 & tie
+
+    to = at + FRAME
     lens0 = HANDS[at + 8] - COUNT[(HANDS[at] & out).bit_length()]
     lens1 = HANDS[at + 9] - COUNT[(HANDS[at + 1] & out).bit_length()]
     lens2 = HANDS[at + 10] - COUNT[(HANDS[at + 2] & out).bit_length()]
     lens3 = 0
     if n > 3:
-        d = HANDS[at + 3] & ~out
         lens3 = HANDS[at + 11] - COUNT[(HANDS[at + 3] & out).bit_length()]
-    twins = tie & ~(out | out >> 1)
     todo = out
     while todo:
         size = todo.bit_length()

@@ -46,12 +46,12 @@ def arrange(hand: int, strain: int, packs: int) -> int:
     return hand & ~(4095 << 12 * strain) & ~(jacks << other) | trumps << 48
 
 
-def most(at: int, n: int, sides: int, cut: int, need: int) -> int:
+def most(at: int, n: int, sides: int, out: int, cut: int, need: int) -> int:
     """Return the top `need` cards, all above `cut`, of one hand of the seats in `sides`; or 0."""
     seat = 0
     while seat < n:
         if sides >> seat & 1:
-            cards = HANDS[at + seat] >> cut
+            cards = (HANDS[at + seat] & ~out) >> cut
             count = cards.bit_count()
             if count >= need:
                 while count > need:
