@@ -7,10 +7,10 @@ of the two sides, or is 0 where whoever leads plays against all the others.
 
 from array import array
 
-from . import core24, core48
-from .lanes import ABOVE, COUNT, EVENS, HANDS, LANE, YES, arrange, beats
+from .lanes import EVENS, HANDS, LANE, arrange, beats
 from .partitions import forget
-from .twins import order_twins, single
+from .position import set_table, solve, turned, worth
+from .twins import single
 
 ROOM = 1 << 15
 TASKS = array("q", bytes(8 * ROOM))
@@ -19,125 +19,16 @@ PLAYED = [0] * 64
 LEADERS = [0] * 16
 RAW = [0] * 8
 PACKED = [0] * 8
+COUNTS = [0] * 8
 VALUES = [0] * 64
-
-
-def ask(
-    packs: int,
-    n: int,
-    seat: int,
-    left: int,
-    need: int,
-    sides: int,
-    tie: int,
-    lane: int,
-    best: int,
-    who: int,
-    out: int,
-) -> int:
-    """Ask the search for this pack; `seat` plays next, and none has played if that is 0."""
-    if packs == 1:
-        if seat == 0:
-            return core24.lead(0, n, left, need, sides)
-        if seat == n:
-            return core24.gather(0, n, left, need, sides, lane, best, who, out)
-        return core24.follow(0, n, seat, left, need, sides, lane, best, who, out)
-    if seat == 0:
-        return core48.lead(0, n, left, need, sides, tie)
-    if seat == n:
-        return core48.gather(0, n, left, need, sides, tie, lane, best, who, out)
-    return core48.follow(0, n, seat, left, need, sides, tie, lane, best, who, out)
-
-
-def squeeze(n: int, tie: int) -> int:
-    """Close the gaps in the lanes of HANDS[0:n]; the ties as they then are."""
-    live = 0
-    seat = 0
-    while seat < n:
-        live |= HANDS[seat]
-        seat += 1
-    tie &= live & live >> 1
-    gone = (YES - 1) & ~live
-    while gone:
-        size = gone.bit_length()
-        gone ^= 1 << size - 1
-        above = ABOVE[size]
-        if live & above:
-            live -= (live & above) >> 1
-            tie -= (tie & above) >> 1
-            seat = 0
-            while seat < n:
-                HANDS[seat] -= (HANDS[seat] & above) >> 1
-                seat += 1
-    return tie
-
-
-def set_table(packs: int, n: int) -> int:
-    """Make HANDS[0:n], in lanes with gaps, a position of the search; its ties."""
-    seat = n
-    while seat < 5:
-        HANDS[seat] = 0
-        seat += 1
-    if packs == 1:
-        return squeeze(n, 0)
-    tie = 0
-    seat = 0
-    while seat < n:
-        other = 0
-        while other < n:
-            if other != seat:
-                tie |= HANDS[seat] & HANDS[other] >> 1 & EVENS
-            other += 1
-        seat += 1
-    tie = squeeze(n, tie)
-    order_twins(0, n, tie)
-    seat = 0
-    while seat < n:
-        cards = HANDS[seat]
-        count = 0
-        while cards:
-            card = cards & -cards
-            cards ^= card
-            count += COUNT[card.bit_length()]
-        HANDS[8 + seat] = count
-        seat += 1
-    return tie
-
-
-def turned(sides: int, leader: int, n: int) -> int:
-    """Return the side of `leader`, as bits of seats counted from the leader."""
-    if sides == 0:
-        return 1
-    full = (1 << n) - 1
-    own = (sides >> leader | sides << n - leader) & full
-    if own & 1:
-        return own
-    return own ^ full
-
-
-def solve(packs: int, n: int, sides: int, tie: int) -> int:
-    """Count the tricks of the leader's side in a position where nothing has been led."""
-    low = 0
-    left = HANDS[0].bit_count()
-    high = left
-    while low < high:
-        need = low + high + 1 >> 1
-        if ask(packs, n, 0, left, need, sides, tie, 0, 0, 0, 0) >= YES:
-            low = need
-        else:
-            high = need - 1
-    return low
 
 
 def solve_all() -> int:
     """Solve many deals.
 
     TASKS: packs, n, sides, strains (bits), leaders (bits), deals, then n packed hands a deal.
-
     ANSWERS: for each deal, each strain, each leader: tricks of the leader's side.
     """
-    packs = TASKS[0]
-    n = TASKS[1]
     deals = TASKS[5]
     to = 0
     deal = 0
@@ -145,25 +36,55 @@ def solve_all() -> int:
         strain = 0
         while strain < 5:
             if TASKS[3] >> strain & 1:
-                if packs == 2:
-                    forget()
-                leader = 0
-                while leader < n:
-                    if TASKS[4] >> leader & 1:
-                        seat = 0
-                        at = leader
-                        while seat < n:
-                            HANDS[seat] = arrange(TASKS[6 + deal * n + at], strain, packs)
-                            seat += 1
-                            at += 1
-                            if at == n:
-                                at = 0
-                        tie = set_table(packs, n)
-                        ANSWERS[to] = solve(packs, n, turned(TASKS[2], leader, n), tie)
-                        to += 1
-                    leader += 1
+                to = solve_strain(deal, strain, to)
             strain += 1
         deal += 1
+    return to
+
+
+def solve_strain(deal: int, strain: int, to: int) -> int:
+    """Solve a deal of the task for each leader; where the next answer goes."""
+    packs = TASKS[0]
+    n = TASKS[1]
+    if packs == 2:
+        forget()
+    seat = 0
+    while seat < n:
+        HANDS[seat] = arrange(TASKS[6 + deal * n + seat], strain, packs)
+        seat += 1
+    tie = set_table(packs, n)
+    left = HANDS[0].bit_count()
+    seat = 0
+    while seat < n:
+        RAW[seat] = HANDS[seat]
+        COUNTS[seat] = HANDS[8 + seat]
+        seat += 1
+    before = -1
+    tricks = 0
+    leader = 0
+    while leader < n:
+        if TASKS[4] >> leader & 1:
+            at = leader
+            seat = 0
+            while seat < n:
+                HANDS[seat] = RAW[at]
+                HANDS[8 + seat] = COUNTS[at]
+                seat += 1
+                at += 1
+                if at == n:
+                    at = 0
+            sides = turned(TASKS[2], leader, n)
+            if before < 0 or TASKS[2] == 0:
+                tricks = solve(packs, n, sides, tie)
+            elif (TASKS[2] >> leader ^ TASKS[2] >> before) & 1:
+                # Being on lead is worth a trick at most times, if anything.
+                tricks = worth(left + 1 - tricks, packs, n, 0, left, sides, tie, 0, 0, 0, 0)
+            else:
+                tricks = worth(tricks, packs, n, 0, left, sides, tie, 0, 0, 0, 0)
+            before = leader
+            ANSWERS[to] = tricks
+            to += 1
+        leader += 1
     return to
 
 
@@ -357,32 +278,3 @@ def decide(
                     ANSWERS[to] = left - VALUES[card.bit_length()]
             to += 1
     return top
-
-
-def worth(
-    guess: int,
-    packs: int,
-    n: int,
-    seat: int,
-    left: int,
-    sides: int,
-    tie: int,
-    lane: int,
-    best: int,
-    who: int,
-    out: int,
-) -> int:
-    """Count the tricks of the leader's side with cards on the table, asking from a guess on."""
-    low = 0
-    high = left
-    need = guess
-    if need == 0:
-        need = 1
-    while low < high:
-        if ask(packs, n, seat, left, need, sides, tie, lane, best, who, out) >= YES:
-            low = need
-            need += 1
-        else:
-            high = need - 1
-            need -= 1
-    return low

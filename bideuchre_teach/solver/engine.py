@@ -16,10 +16,10 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Any, Protocol
 
-from . import core24, core48, doors, lanes, partitions, twins
+from . import core24, core48, doors, lanes, partitions, position, twins
 
 WAYS = ("python", "wasm")
-PROGRAM = (lanes, twins, core24, partitions, core48, doors)
+PROGRAM = (lanes, twins, core24, partitions, core48, position, doors)
 
 
 class Engine(Protocol):
