@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bideuchre_teach import Hand, Phase, Rank, Rules, Seat, deals, draw
 from bideuchre_teach.draw.view import table_view
 from tests.draw_examples import TABLES, played, said, texts
+from tests.hands import USUAL, finished
 
 
 @pytest.mark.parametrize(
@@ -140,3 +141,15 @@ def test_a_seat_that_is_not_at_this_table_is_refused_by_name():
         draw.table(hand, bottom="N")
     with pytest.raises(ValueError, match="'X' is not a seat"):
         draw.table(hand, viewer="X")
+
+
+@pytest.mark.parametrize(("name", "with_partner"), [("partnership", True), ("cutthroat-4", False)])
+def test_the_contract_counts_the_tricks_of_the_bidders_side(name, with_partner):
+    for seed in range(20):
+        hand = finished(USUAL[name], seed)
+        if hand.contract is None:
+            continue
+        bidder = hand.contract.seat
+        both = (bidder, hand.rules.partner(bidder)) if with_partner else (bidder,)
+        won = [trick.winner for trick in hand.tricks]
+        assert table_view(hand)["contract"]["took"] == sum(won.count(seat) for seat in both)

@@ -70,6 +70,8 @@ class ContractView(TypedDict):
     text: str
     bid: int
     alone: bool
+    took: int
+    """Tricks that the bidder's side has taken so far."""
 
 
 class SeatView(TypedDict):

@@ -69,7 +69,7 @@ def table_view(
         ],
         "strain": hand.strain.letter if hand.strain else None,
         "strain_say": hand.strain.spoken if hand.strain else "",
-        "contract": _contract(hand.rules, hand.contract, names),
+        "contract": _contract(hand, names),
         "phase": hand.phase.value,
         "trick": trick,
         "last_trick": last,
@@ -109,16 +109,17 @@ def contract_line(rules: Rules, contract: Contract, names: Mapping[Seat, str] = 
     return f"{name} bid {contract.bid}"
 
 
-def _contract(
-    rules: Rules, contract: Contract | None, names: Mapping[Seat, str]
-) -> ContractView | None:
+def _contract(hand: Hand | View, names: Mapping[Seat, str]) -> ContractView | None:
+    rules, contract = hand.rules, hand.contract
     if contract is None:
         return None
+    side, taken = rules.side_of(contract.seat), hand.taken
     return {
         "seat": contract.seat.value,
         "text": contract_line(rules, contract, names),
         "bid": contract.bid,
         "alone": contract.alone,
+        "took": sum(taken[seat] for seat in rules.seats_of(side)),
     }
 
 

@@ -75,7 +75,6 @@ export function Felt({
 /** @param {{ table: Table }} props */
 function Contract({ table }) {
   const { strain, strain_say: say, contract } = table;
-  const bidder = contract && table.seats.find((seat) => seat.seat === contract.seat);
   return (
     <div class="be-panel be-contract">
       {table.phase === "deal" ? (
@@ -96,7 +95,7 @@ function Contract({ table }) {
       {contract ? (
         <p>
           {contract.text}
-          {table.phase === "play" || table.phase === "over" ? ` · took ${bidder?.tricks ?? 0}` : ""}
+          {table.phase === "play" || table.phase === "over" ? ` · took ${contract.took}` : ""}
         </p>
       ) : null}
     </div>

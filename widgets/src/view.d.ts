@@ -44,7 +44,8 @@ export interface Table {
   seats: Seat[];
   strain: string | null;
   strain_say?: string | null;
-  contract: null | { seat: string; text: string; bid: number; alone: boolean };
+  /** `took` counts the tricks of the bidder's side so far. */
+  contract: null | { seat: string; text: string; bid: number; alone: boolean; took: number };
   phase: string;
   trick: Trick | null;
   last_trick?: Trick | null;
