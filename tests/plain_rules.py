@@ -128,6 +128,19 @@ def score(name: str, bidder: str, bid: int, alone: bool, tricks: dict[str, int])
     return {mine: taken if taken >= bid else -lost, theirs: size - taken}
 
 
+def winner(name: str, mine: str, points: dict[str, int], before: dict[str, int]) -> str | None:
+    """The side that wins the game: ``mine`` is the bidder's, ``before`` the totals so far."""
+    target = {"partnership": 42, "double-deck": 52}.get(name, 21)
+    there = [side for side, had in before.items() if had + points[side] >= target]
+    if name == "double-deck":
+        # Whoever brought the hand home: the bidders if they scored for it, else the others.
+        home = [side for side in before if (side == mine) == (points[mine] > 0)]
+        there = [side for side in there if side in home]
+    elif mine in there or name.startswith("cutthroat"):
+        there = [side for side in there if side == mine]
+    return there[0] if there else None
+
+
 def fisher_yates(pack: list[str], seed: int, number: int) -> list[str]:
     """Fisher and Yates's shuffle, from the last card down, over random numbers from 0 to 1."""
     pack = list(pack)

@@ -127,7 +127,8 @@ def test_every_slip_in_scoring_has_its_own_answer_across_a_thousand_hands():
 
 
 def test_a_seed_asks_the_same_everywhere_forever():
-    asked = [(q.prompt, *q.right) for q in fresh(Rules.partnership(), 1, list(FROZEN))]
+    questions = [find(f"fresh.partnership.{what}.1") for what in FROZEN]
+    asked = [(q.prompt, *q.right) for q in questions]
     assert asked == list(FROZEN.values())
 
 
@@ -153,12 +154,88 @@ def test_the_turn_goes_clockwise_and_the_bidder_leads(table, seed):
 def test_topics_take_turns_and_each_round_has_a_new_seed():
     questions = fresh(Rules.double_deck(), 5, ["which_suit", "which_is_higher"], 5)
     assert [q.id.split(".")[2:] for q in questions] == [
-        ["which_suit", "5"],
-        ["which_is_higher", "5"],
-        ["which_suit", "6"],
-        ["which_is_higher", "6"],
-        ["which_suit", "7"],
+        ["which_suit", "5000"],
+        ["which_is_higher", "5000"],
+        ["which_suit", "5001"],
+        ["which_is_higher", "5001"],
+        ["which_suit", "5002"],
     ]
+
+
+@given(what=st.sampled_from(sorted(WHATS)), table=TABLES, seed=st.integers(0, 999))
+def test_no_question_of_a_check_is_asked_twice(what, table, seed):
+    questions = fresh(USUAL[table], seed, [what], 8)
+    cards = [[*sorted(re.findall(r"[^ ,.?]+", q.prompt)), q.scene.text] for q in questions]
+    assert all(cards.count(one) == 1 for one in cards)
+
+
+def test_seeds_side_by_side_share_no_question():
+    ids = [q.id for seed in range(1, 9) for q in fresh(Rules.partnership(), seed, count=16)]
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_topic_with_too_few_questions_repeats_some_in_the_end():
+    assert len(fresh(Rules.cutthroat(players=3), 1, ["whose_turn"], 40)) == 40
+
+
+@given(table=TABLES, seed=SEEDS)
+def test_who_has_won_is_told_by_the_rules_of_each_table(table, seed):
+    question = asks("who_has_won", table, seed)
+    said = re.fullmatch(
+        r"So far: (.+?)\. (\w+) bid (.+?)\. Tricks: (.+?)\. Who has won the game\?",
+        question.prompt,
+    )
+    so_far, bidder, bid, counts = said.groups()
+    before = {name: int(n.replace("−", "-")) for name, n in _counts(so_far)}
+    tricks = dict.fromkeys(plain_rules.CLOCKWISE[USUAL[table].players], 0)
+    for name, count in _counts(counts):
+        tricks[_one_of(name)] = int(count)
+    alone = bid == "alone"
+    number = plain_rules.HAND_SIZE[table] if alone else int(re.search(r"\d+$", bid)[0])
+    points = plain_rules.score(table, _seat(bidder), number, alone, tricks)
+    side = {"North and South": "NS", "West and East": "EW"}
+    totals = {side.get(name) or _seat(name): had for name, had in before.items()}
+    seat = _seat(bidder)
+    mine = seat if seat in totals else next(pair for pair in totals if seat in pair)
+    won = plain_rules.winner(table, mine, points, totals)
+    assert question.check(won or "nobody yet").outcome is Outcome.RIGHT
+    assert [o.outcome for o in question.options].count(Outcome.RIGHT) == 1
+
+
+def _counts(text: str) -> list[tuple[str, str]]:
+    return [(part.rpartition(" ")[0], part.rpartition(" ")[2]) for part in text.split(", ")]
+
+
+def test_both_ends_and_no_end_are_asked_at_every_table():
+    for rules in USUAL.values():
+        asked = fresh(rules, 3, ["who_has_won"], 60)
+        right = {question.right[0] for question in asked}
+        assert "nobody yet" in right
+        assert len(right) == len(rules.sides) + 1
+
+
+def test_the_end_by_a_rule_of_its_own_is_asked_where_a_table_has_one():
+    both = fresh(Rules.partnership(), 1, ["who_has_won"], 40)
+    assert any("bidding side comes first" in o.say for q in both for o in q.options)
+    odd = fresh(Rules.double_deck(), 1, ["who_has_won"], 40)
+    assert any("win no game" in o.say for q in odd for o in q.options)
+
+
+@pytest.mark.parametrize(
+    ("table", "mine", "points", "before", "won"),
+    [
+        ("cutthroat-4", "W", {"W": 4, "S": 0}, {"W": 17, "S": 20}, "W"),
+        ("cutthroat-4", "W", {"W": 3, "S": 0}, {"W": 17, "S": 20}, None),
+        ("partnership", "NS", {"NS": 4, "EW": 2}, {"NS": 38, "EW": 41}, "NS"),
+        ("partnership", "NS", {"NS": -6, "EW": 3}, {"NS": 38, "EW": 39}, "EW"),
+        ("partnership", "NS", {"NS": 3, "EW": 3}, {"NS": 38, "EW": 39}, "EW"),
+        ("double-deck", "EW", {"NS": 5, "EW": 7}, {"NS": 48, "EW": 40}, None),
+        ("double-deck", "EW", {"NS": 6, "EW": -7}, {"NS": 48, "EW": 60}, "NS"),
+        ("double-deck", "EW", {"NS": 5, "EW": 7}, {"NS": 50, "EW": 45}, "EW"),
+    ],
+)
+def test_the_plain_rules_end_a_game_as_worked_out_by_hand(table, mine, points, before, won):
+    assert plain_rules.winner(table, mine, points, before) == won
 
 
 def test_what_cannot_be_asked_afresh_is_refused():

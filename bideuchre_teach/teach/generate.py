@@ -6,7 +6,9 @@ The id of a fresh question holds all it takes to make it again:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from itertools import count as counting
 from typing import Final
 
 from ..auction import PASS, Call, every_bid, level
@@ -25,6 +27,7 @@ from .question import Kind, Option, Question
 from .scene import Scene
 from .scored import what_does_it_score
 from .seating import whose_turn
+from .won import who_has_won
 
 
 def which_is_higher(rules: Rules, seed: int) -> Question:
@@ -173,10 +176,14 @@ WHATS: Final[dict[str, Callable[[Rules, int], Question]]] = {
         who_takes_the_trick,
         what_may_you_bid,
         what_does_it_score,
+        who_has_won,
         whose_turn,
     )
 }
 """What can be asked afresh, by name."""
+
+A_SEED: Final = 1000
+"""How many questions of a topic belong to one seed."""
 
 
 def fresh(
@@ -184,17 +191,36 @@ def fresh(
 ) -> tuple[Question, ...]:
     """Return fresh questions in turn from these topics, one of each unless a count is given.
 
-    Rules with switches of their own cannot be named in an id, so they are refused with
-    `ValueError`, as is a topic that is not known.
+    No two of them ask the same, as long as a topic has another question; a thousand numbers belong
+    to each seed, so that neighbouring seeds share none. Rules with switches of their own cannot be
+    named in an id, so they are refused with `ValueError`, as is a topic that is not known.
 
     >>> [q.id for q in fresh(Rules.cutthroat(), 7, ["which_suit"], 2)]
-    ['fresh.cutthroat-4.which_suit.7', 'fresh.cutthroat-4.which_suit.8']
+    ['fresh.cutthroat-4.which_suit.7000', 'fresh.cutthroat-4.which_suit.7001']
     """
     for what in whats:
         if what not in WHATS:
             raise ValueError(f"{what!r} cannot be asked afresh: choose from {', '.join(WHATS)}")
+    if type(seed) is not int or seed < 0:
+        raise ValueError(f"{seed!r} is not a seed: give a whole number from 0 up")
     wanted = len(whats) if count is None else count
-    return tuple(WHATS[whats[i % len(whats)]](rules, seed + i // len(whats)) for i in range(wanted))
+    numbers = {what: counting(A_SEED * seed) for what in whats}
+    asked: set[tuple[str, ...]] = set()
+    questions = []
+    for i in range(wanted):
+        what = whats[i % len(whats)]
+        for number in numbers[what]:
+            question = WHATS[what](rules, number)
+            if _same(question) not in asked or number % A_SEED > A_SEED // 2:
+                break
+        asked.add(_same(question))
+        questions.append(question)
+    return tuple(questions)
+
+
+def _same(question: Question) -> tuple[str, ...]:
+    """Return what two questions share that ask the same, also the other way round."""
+    return (question.scene.text, *sorted(re.findall(r"[^\s,.?]+", question.prompt)))
 
 
 def from_id(id: str) -> Question:
