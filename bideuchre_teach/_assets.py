@@ -11,6 +11,9 @@ _HERE = Path(__file__).parent
 JUPYTERLAB_SETTINGS = _HERE / "jupyterlab_settings"
 """Folder on Jupyter's configuration path: defaults that a learner's own settings outrank."""
 
+PRINTING = _HERE / "printing"
+"""Folder of the template by which a lesson is printed or saved as a page (`nbconvert`'s form)."""
+
 _PACKAGED_LESSONS = _HERE / "lessons"
 
 STATIC = _HERE / "static"

@@ -116,6 +116,8 @@ def open_lab(folder: Path, ip: str, port: int | None) -> int:
     command = [sys.executable, "-m", "jupyterlab", "-y", "--no-browser", "--log-level=ERROR"]
     command += [f"--ip={ip}", f"--port={port}", "--ServerApp.port_retries=0"]
     command += [f"--ServerApp.root_dir={folder}"]
+    command += [f"--HTMLExporter.extra_template_basedirs={_assets.PRINTING}"]
+    command += ["--HTMLExporter.template_name=lessons"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")
     here = "127.0.0.1" if ip in ("0.0.0.0", "::") else ip
