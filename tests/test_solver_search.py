@@ -1,13 +1,14 @@
 """The solver finds what plain minimax finds, on every kind of table, both ways it can run."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
 
 from bideuchre_teach import solver
 from bideuchre_teach.cards import Card, Strain
-from bideuchre_teach.solver import engine
+from bideuchre_teach.solver import core24, engine
 from bideuchre_teach.solver.packed import bit
 from tests import solver_minimax as minimax
 
@@ -163,3 +164,43 @@ def test_a_deal_gives_the_same_answer_whatever_was_asked_before():
     there = [list(solver.solve_packed(deal, 4, sides=5)) for deal in deals]
     back = [list(solver.solve_packed(deal, 4, sides=5)) for deal in reversed(deals)]
     assert there == back[::-1]
+
+
+def test_an_interrupted_search_leaves_nothing_wrong_behind(monkeypatch):
+    solver.use("python")
+    rng = random.Random("interrupted")
+    pack = [1 << 12 * suit + rank for suit in range(4) for rank in range(2, 8)]
+    rng.shuffle(pack)
+    hands = [sum(pack[i : i + 6]) for i in range(0, 24, 6)]
+    wanted = list(solver.solve_packed(hands, 4, sides=5))
+    gather, calls = core24.gather, iter(range(1, 200))
+
+    def stopped(*asked):
+        if next(calls) % 97 == 0:
+            raise KeyboardInterrupt
+        return gather(*asked)
+
+    monkeypatch.setattr(core24, "gather", stopped)
+    core24.TABLE[:] = [0] * len(core24.TABLE)
+    with pytest.raises(KeyboardInterrupt):
+        solver.solve_packed(hands, 4, sides=5)
+    monkeypatch.undo()
+    assert not any(core24.TABLE)
+    assert list(solver.solve_packed(hands, 4, sides=5)) == wanted
+    solver.use(None)
+
+
+def test_two_threads_do_not_disturb_each_other(way):
+    rng = random.Random("threads")
+    pack = [1 << 12 * suit + rank for suit in range(4) for rank in range(2, 8)]
+    deals = []
+    for _ in range(6):
+        rng.shuffle(pack)
+        deals.append([sum(pack[i : i + 6]) for i in range(0, 24, 6)])
+
+    def ask(deal):
+        return list(solver.solve_packed(deal, 4, sides=5, leaders=[0]))
+
+    wanted = [ask(deal) for deal in deals]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(ask, deals * 3)) == wanted * 3
