@@ -3,11 +3,10 @@
 Everything here is integers, lists of integers and plain functions, so that the same lines run
 interpreted and, turned into WebAssembly by ``compile.py``, at machine speed.
 
-A hand is one integer: five lanes of twelve bits, four plain suits and the trump suit on top
-(at no trump the top lane is empty), higher bit = higher card.  Seats count from the leader of
-the trick.  At the start of each trick the cards that are gone are squeezed out of the lanes,
-so that "the next lower card" is always "the next lower bit", and equal-looking positions of
-different deals are one position: what the table knows stays true for every later deal.
+Hands are integers in lanes, see ``lanes.py``.  Seats count from the leader of the trick.  At the
+start of each trick the cards that are gone are squeezed out of the lanes, so that "the next lower
+card" is always "the next lower bit", and equal-looking positions of different deals are one
+position: what the table knows stays true for every later deal.
 
 A search answers one question: *can the leader's side take at least `need` of the tricks left?*
 The answer is an integer: ``YES`` or not, and in each lane the lowest card whose rank mattered.
