@@ -1,4 +1,4 @@
-"""Widgets in a real JupyterLab: a click to its visible answer, a focus, 200 widgets in a notebook.
+"""Widgets in a real JupyterLab: clicks, focus, the gallery's first paint, 200 in a notebook.
 
     python bench/widgets.py
 
@@ -27,6 +27,7 @@ from tests.browser.watch import Watch
 
 CLICKS = 100
 WIDGETS = 200
+GALLERIES = 3
 
 TABLE = """
 from bideuchre_teach import Rules, deals, widgets
@@ -88,6 +89,28 @@ FOCUS = """async () => {
 }"""
 
 
+PAINT = """async () => {
+  const start = performance.now();
+  const painted = new Promise((done) => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('.be-felt .be-card')) return;
+      look.disconnect();
+      requestAnimationFrame(() => done(performance.now() - start));
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+  });
+  const all = window.jupyterapp.commands.execute('notebook:run-all-cells');
+  const first = await painted;
+  await all;
+  return [first, performance.now() - start];
+}"""
+
+SAVED = (
+    "sum(len(__import__('json').dumps(one.get_state(), default=str)) "
+    "for one in __import__('ipywidgets').widgets.widget._instances.values())"
+)
+
+
 def spread(times: list[float]) -> str:
     """Median and 95th percentile in milliseconds."""
     ordered = sorted(times)
@@ -103,6 +126,21 @@ def clicks(lab: Notebook) -> tuple[list[float], list[float]]:
         moves.append(lab.page.evaluate(FOCUS))
         lab.page.evaluate(BACK)
     return answers, moves
+
+
+def gallery(server: Server, browser: Any) -> tuple[float, float, float]:
+    """Run the gallery in a fresh kernel: seconds to the first table, to the end, MB of state."""
+    file = Path(__file__).resolve().parents[1] / "lessons" / "widget_gallery.ipynb"
+    cells = [
+        str(cell.source)
+        for cell in nbformat.read(file, as_version=4).cells
+        if cell.cell_type == "code"
+    ]
+    lab = opened(server, browser, cells, f"gallery-{time.monotonic_ns()}.ipynb")
+    first, last = lab.page.evaluate(PAINT)
+    saved = float(lab.ask(SAVED)) / 1e6
+    lab.close()
+    return first / 1e3, last / 1e3, saved
 
 
 def opened(server: Server, browser: Any, cells: list[str], name: str) -> Notebook:
@@ -129,6 +167,12 @@ def main() -> None:
             print(f"click to visible answer, {CLICKS} clicks: {spread(answers)}")
             print(f"arrow key to moved focus, {CLICKS} keys: {spread(moves)}")
             lab.close()
+            runs = [gallery(server, browser) for _ in range(GALLERIES)]
+            first, last, saved = (statistics.median(run[i] for run in runs) for i in range(3))
+            print(
+                f"gallery, median of {GALLERIES}: first table painted after {first:.1f} s, ", end=""
+            )
+            print(f"all cells run after {last:.1f} s, {saved:.1f} MB if widget state is saved")
             lab = opened(server, browser, [TABLE, MANY], "many.ipynb")
             start = time.perf_counter()
             lab.run_all()
