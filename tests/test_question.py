@@ -162,12 +162,14 @@ def test_a_number_knows_its_likely_slips_and_says_too_high_or_too_low_to_the_res
         hints=["Was it made?"],
         unit="points",
     )
-    for text in (-6, "-6", "−6", " –6 "):
+    for text in (-6, "-6", "−6", " –6 ", "- 6", "minus 6", "Minus 6"):
         assert question.check(text).outcome is Outcome.RIGHT
     assert question.check("−5").say == "A set costs a flat six here."
     assert question.check(12).say == "12 is too high."
     assert question.check(-24).say == "−24 is too low."
-    for text in ("six", True, 6.5):
+    for text in ("+6", "plus 6", "6"):
+        assert question.check(text).say == "6 is too high."
+    for text in ("six", True, 6.5, "minus", "--6", "minus -6"):
         assert question.check(text).outcome is Outcome.NOT_ATTEMPTED
 
 

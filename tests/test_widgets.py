@@ -12,6 +12,7 @@ import pytest
 from bideuchre_teach import Call, Game, Hand, IllegalAction, Phase, Rules, Seat, deals, record
 from bideuchre_teach._assets import STATIC
 from bideuchre_teach.record import MalformedRecord
+from bideuchre_teach.teach import worked
 from bideuchre_teach.widgets import Auction, BowerLadder, DealTray, Replay, ScoreSheet, Table
 from tests.hands import FIRST_NIGHT, play, ready
 
@@ -617,3 +618,26 @@ def test_a_hand_can_be_watched():
     click(table, "play", card="JH")
     assert [len(played) for played in seen] == [1]
     assert isinstance(table.hand, Hand)
+
+
+def test_the_text_of_a_replay_ends_with_the_score_line_by_line():
+    one = Replay(worked("first_night_set")).picture().text.splitlines()
+    assert one[-1] == "Score: South bid 4 and took 3: set, which costs the bid, −4."
+    both = Replay(worked("double_deck_set")).picture().text.splitlines()
+    assert "−7" in both[-2]
+    assert "+7" in both[-1]
+    stopped = Replay(worked("first_night_as_printed")).picture().text
+    assert "Score:" not in stopped
+
+
+def test_a_still_score_sheet_tells_what_the_imagined_hand_scores():
+    asked = ScoreSheet(Rules.cutthroat(), bid=4, tricks=3).picture()
+    assert asked.text.splitlines()[-2:] == [
+        "What if? Cutthroat, four. Bid 4, took 3 tricks: set.",
+        "West bid 4 and took 3: set, which costs the bid, −4.",
+    ]
+    assert "What if?" in asked.svg
+    assert "No hand has been played yet." not in asked.svg
+    quiet = ScoreSheet(Rules.cutthroat(), what_if=False).picture()
+    assert "What if" not in quiet.text
+    assert "No hand has been played yet." in quiet.svg

@@ -225,11 +225,13 @@ def table(
 def score_sheet(
     game: Game | Hand | SheetView,
     *,
+    what_if: Sequence[str] = (),
     theme: str | Theme = "paired",
     size: str | Size = "normal",
 ) -> Picture:
     """Draw a score sheet: of a game, of one finished hand, or from a sheet view.
 
+    ``what_if`` holds sentences about a hand that was only imagined, put below the sheet.
     Raises `ValueError` when the hand is not over.
 
     >>> from bideuchre_teach.rules import Rules
@@ -245,4 +247,5 @@ def score_sheet(
         view = game
     look, fit = theme_of(theme), size_of(size)
     title = f"Score sheet, to {view['target']} points"
-    return _finish(sheets.sheet(view, look, fit), title, text.sheet(view), look, fit)
+    said = "\n".join([text.sheet(view), *what_if])
+    return _finish(sheets.sheet(view, look, fit, what_if), title, said, look, fit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from . import marks
@@ -17,8 +18,8 @@ _ONE_LINE: Final = 92.0
 """Columns at least this wide hold points and tricks on one line."""
 
 
-def sheet(view: SheetView, theme: Theme, size: Size) -> Drawing:
-    """Draw the sheet on paper, one hand a row."""
+def sheet(view: SheetView, theme: Theme, size: Size, what_if: Sequence[str] = ()) -> Drawing:
+    """Draw the sheet on paper, one hand a row, and below it sentences about an imagined hand."""
     pad = 14.0 if size.narrow else 22.0
     width = float(size.room)
     room = width - 2 * pad
@@ -28,10 +29,14 @@ def sheet(view: SheetView, theme: Theme, size: Size) -> Drawing:
     for i, row in enumerate(view["rows"]):
         explained = len(view["rows"]) <= EXPLAINED or i == last
         pieces.append(_row(view, row, columns, theme, room, explained, size.narrow))
-    if not view["rows"]:
+    if not view["rows"] and not what_if:
         pieces.append(paragraph("No hand has been played yet.", theme.paper_soft, 16, room))
     if view["winner"] is not None:
         pieces.append(_winner(view["winner"]["why"], theme, room))
+    pieces += [
+        paragraph(line, theme.paper if i == 0 else theme.paper_soft, 16, room, bold=i == 0)
+        for i, line in enumerate(what_if)
+    ]
     inner = stack(pieces, gap=10)
     high = inner.height + 2 * pad
     frame = box(0, 0, width, high, theme.paper.ground, theme.paper_line, round_=14)

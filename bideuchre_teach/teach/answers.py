@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -182,10 +183,10 @@ def _in_row(question: Question, answer: Any) -> str:
 def _whole(answer: Any) -> int:
     if isinstance(answer, int) and not isinstance(answer, bool):
         return answer
-    try:
-        return int(str(answer).strip().replace("−", "-").replace("–", "-"))
-    except ValueError:
-        raise Unreadable(f"{answer!r} is not a whole number: write one such as 4 or -6.") from None
+    found = _SIGNED.fullmatch(str(answer).strip().casefold())
+    if found is None:
+        raise Unreadable(f"{answer!r} is not a whole number: write one such as 4 or -6.")
+    return int(found[2]) * (1 if found[1] in ("", "+", "plus") else -1)
 
 
 def _sentence(problem: ValueError) -> str:
@@ -206,6 +207,8 @@ def _invite(question: Question) -> str:
     article = "an" if what == "answer" else "a"
     return f"Choose {f'each {what} that fits' if question.many else f'{article} {what}'}: {listed}."
 
+
+_SIGNED: Final = re.compile(r"(minus|plus|[-+−–]|) *([0-9]+)")
 
 _READ: Final[dict[Kind, Callable[[Question, Any], str]]] = {
     Kind.CARD: _card,

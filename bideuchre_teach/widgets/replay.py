@@ -104,13 +104,14 @@ class Replay(Widget):
         return max(0, min(len(self.frames) - 1, int(proposal["value"])))
 
     def picture(self) -> Picture:
-        """Return the table at this step as a picture, and as text the whole hand step by step."""
+        """Return the table at this step as a picture, and as text the whole hand with its score."""
         table = draw.table(self.frames[self.step]["table"], theme=self.theme, size=self.size)
         said = {mark["step"]: f" {mark['say']}" for mark in self._made["marks"] if self.marked}
         lines = [
             f"{frame['label']}. {frame['say']}{said.get(number, '')}"
             for number, frame in enumerate(self.frames)
         ]
+        lines += [f"Score: {line['why']}" for line in self.frames[-1]["table"]["score"]]
         title = self._made["title"] or "Replay"
         return Picture(title, table.svg, "\n".join([title, *lines]))
 

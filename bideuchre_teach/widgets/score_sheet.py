@@ -121,8 +121,14 @@ class ScoreSheet(Widget):
         }
 
     def picture(self) -> Picture:
-        """Return the sheet as a picture and as text."""
-        return draw.score_sheet(self._sheet, theme=self.theme, size=self.size)
+        """Return the sheet, and what the hand of "what if" scores, as a picture and as text."""
+        said = self._said() if self._asks else ()
+        return draw.score_sheet(self._sheet, what_if=said, theme=self.theme, size=self.size)
+
+    def _said(self) -> tuple[str, ...]:
+        asked = self._what_if()
+        why = [line["why"] for line in asked["score"]]
+        return (f"What if? {TABLES[asked['table']]}. {asked['say']}", *why)
 
     def _on_what_if(self, intent: Intent) -> None:
         table, bid, tricks = intent["table"], intent["bid"], intent["tricks"]
