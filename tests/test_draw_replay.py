@@ -104,7 +104,7 @@ def test_a_record_cut_short_has_no_score():
 
 
 def test_a_replay_says_the_rules_of_its_table():
-    assert "24 cards, 9 through ace" in VIEW["rules"][0]
+    assert "24 cards, from 9 up to ace" in VIEW["rules"][0]
 
 
 def test_a_replay_is_plain_json():

@@ -223,7 +223,7 @@ def test_a_verdict_and_an_error_say_their_reasons():
         (
             "partnership",
             [
-                "24 cards, 9 through ace",
+                "24 cards, from 9 up to ace",
                 "South with North, West with East",
                 "4 players, 6 cards each",
                 "3 to 6",
@@ -236,19 +236,19 @@ def test_a_verdict_and_an_error_say_their_reasons():
         ),
         (
             "cutthroat-3",
-            ["24 cards", "No partners", "3 players, 8 cards each", "1 to 8", "8 is Pepper", "+16",
-             "−16", "minus the bid", "thrown in", "bidder's column", "First to 21"],
+            ["24 cards", "Nobody has a partner", "3 players, 8 cards each", "1 to 8",
+             "8 is called Pepper", "+16", "−16", "minus the bid", "thrown in", "one column moves", "to 21 first wins"],
         ),
         (
             "cutthroat-5",
-            ["32 cards, 7 through ace", "5 players, 6 cards each", "2 cards left over",
-             "10 9 8 7", "+12", "−12", "First to 21"],
+            ["32 cards, from 7 up to ace", "5 players, 6 cards each", "2 cards left over",
+             "10 9 8 7", "+12", "−12", "to 21 first wins"],
         ),
         (
             "double-deck",
-            ["48 cards, 9 through ace, each card twice", "12 cards each", "1 to 12",
+            ["48 cards, from 9 up to ace, each card twice", "12 cards each", "1 to 12",
              "suits have no rank", "Three passes after a bid", "a bid of 12", "every bid below 12",
-             "+24 or −24", "up to 3 cards", "the first one played beats the second", "at 52",
+             "+24 or −24", "up to 3 cards", "the earlier one is the higher", "at 52",
              "never on odd tricks", "only when it fails"],
         ),
     ],
@@ -264,9 +264,9 @@ def test_the_house_rules_are_those_of_the_table(name, parts):
     [
         (Rules.partnership(target=30), "First side to 30"),
         (Rules.partnership(set_costs="bid"), "Set: minus the bid."),
-        (Rules.partnership(all_pass="throw in"), "the hand is thrown in"),
+        (Rules.partnership(all_pass="throw in"), "the cards are thrown in"),
         (Rules.partnership(small_pepper=True), "+7 or −7"),
-        (Rules.partnership(no_trump=True), "No trump: no bowers"),
+        (Rules.partnership(no_trump=True), "At no trump there are no bowers"),
         (Rules.partnership(defenders_when_alone_fails="tricks"), "only when it fails"),
         (Rules.cutthroat(minimum_bid=3), "3 to 6"),
         (Rules.cutthroat(deal_after_throw_in="same"), "the same dealer deals again"),

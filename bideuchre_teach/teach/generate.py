@@ -158,7 +158,7 @@ def what_may_you_bid(rules: Rules, seed: int) -> Question:
     why = f"A bid must beat {call_name(high, rules)}; passing is allowed."
     hints = [
         f"The bid to beat is {seat_name(hand.auction.high_seat)}'s.",
-        "A bid must be for more tricks than the last; the suit named does not matter."
+        "Only more tricks beat a bid; which suit is named with them does not matter."
         if rules.strain_in_bid
         else "Equal is not enough: a bid must be higher than the last.",
     ]

@@ -65,7 +65,7 @@ def bidding(hand: Hand) -> dict[str, Any] | None:
         shown["bids"].append(_option("small pepper", "Small pepper", "bid small pepper", judged))
     if rules.strain_in_bid:
         shown["strains"] = [_option(s.letter, s.spoken, s.spoken, None) for s in _SUITS_FIRST]
-        shown["rule"] = "A bid must be for more tricks than the last one; suits have no rank."
+        shown["rule"] = "Only more tricks beat the last bid; suits have no rank."
     if rules.has_alone:
         judged = hand.judge(Call(strain=sample, alone=True) if sample else ALONE)
         shown["alone"] = _option("alone", "Alone", "go alone", judged)

@@ -21,7 +21,7 @@ def _pass_allowed(r: Reason) -> str:
 def _dealer_must_bid(r: Reason) -> str:
     return (
         f"Everyone else has passed, so {seat_name(r['seat'])}, the dealer, must bid: "
-        f"{r['rules'].minimum_bid} or more. The dealer cannot pass the auction out."
+        f"{r['rules'].minimum_bid} or more. Speaking last, a dealer cannot pass the auction out."
     )
 
 
@@ -52,8 +52,8 @@ def _equal(r: Reason) -> str:
     said = f"{seat_name(r['high_seat'])} has already bid {call_name(r['high'], rules)}"
     if rules.strain_in_bid and not call.alone:
         return (
-            f"{said}, and suits have no rank: a bid must be for more tricks than the last, "
-            f"so {call_name(call, rules)} does not beat it."
+            f"{said}, and suits have no rank: only more tricks beat it, "
+            f"and {call_name(call, rules)} is not more."
         )
     if call.alone and not call.small_pepper:
         return f"{said}, and nothing beats alone."

@@ -15,9 +15,9 @@ def _pack(r: Reason) -> str:
     sides = (
         "Partners sit across: South with North, West with East"
         if rules.has_partners
-        else "No partners, everyone for themselves"
+        else "Nobody has a partner"
     )
-    return f"{len(rules.pack)} cards, {low} through ace{twice}. {sides}."
+    return f"{len(rules.pack)} cards, from {low} up to ace{twice}. {sides}."
 
 
 def _deal(r: Reason) -> str:
@@ -39,18 +39,18 @@ def _auction(r: Reason) -> str:
     low, high = rules.minimum_bid, rules.hand_size
     if rules.strain_in_bid:
         return (
-            f"Bid a number of tricks, {low} to {high}, together with a suit or no trump. Left of "
-            "the dealer starts; each bid must be for more tricks than the last, suits have no "
+            f"Bid {low} to {high} tricks and name a suit or no trump with the number. Left of "
+            "the dealer starts; only more tricks beat a bid, suits have no "
             "rank, and a pass does not stop you bidding later. Three passes after a bid "
             f"end it, and so does a bid of {high}. The high bidder leads."
         )
     pepper = (
-        f" A bid of {high} is Pepper, all the tricks, and ends the auction."
+        f" {high} is called Pepper, all the tricks, and ends the auction."
         if rules.preset == "cutthroat"
         else ""
     )
     return (
-        f"Bid a number of tricks, {low} to {high}, or pass; one turn each, starting left of the "
+        f"Bid {low} to {high} tricks, or pass; one turn each, starting left of the "
         f"dealer. A bid must beat the last one.{pepper} The high bidder names "
         f"{'trump or no trump' if rules.no_trump else 'trump'} and leads."
     )
@@ -59,13 +59,13 @@ def _auction(r: Reason) -> str:
 def _all_pass(r: Reason) -> str:
     rules: Rules = r["rules"]
     if rules.all_pass == "dealer bids":
-        return "If the others all pass, the dealer must bid: no hand is thrown in."
+        return "After passes all round the dealer must bid: no hand is thrown in."
     who = (
-        "the next player deals"
+        "the deal moves on"
         if rules.deal_after_throw_in == "next"
         else "the same dealer deals again"
     )
-    return f"If everyone passes, the hand is thrown in and {who}. Nobody is forced to bid."
+    return f"When all have passed, the cards are thrown in and {who}. Nobody is forced to bid."
 
 
 def _alone(r: Reason) -> str:
@@ -77,8 +77,8 @@ def _alone(r: Reason) -> str:
         else " beats every number"
     )
     return (
-        f"Alone{beats} and ends the auction: the bidder must take all "
-        f"{rules.hand_size} tricks while the partner sits out, for +{total} or −{total}."
+        f"Alone{beats} and ends the auction: the partner sits out, and the bidder has to take "
+        f"every one of the {rules.hand_size} tricks, for +{total} or −{total}."
     )
 
 
@@ -100,24 +100,26 @@ def _bowers(r: Reason) -> str:
     rules: Rules = r["rules"]
     low = "10 9 8 7" if rules.lowest is Rank.SEVEN else "10 9"
     return (
-        "Jack of trump is the right bower, the highest card. The other jack of the same colour is "
-        f"the left bower, second, and belongs to trump. Then A K Q {low} of trump."
+        "Trump's own jack is the right bower and beats every card. The left bower, next below, is "
+        f"the other jack of that colour and counts as trump. Trump goes on with A K Q {low}."
     )
 
 
 def _no_trump(r: Reason) -> str:
-    return "No trump: no bowers, ace high in every suit, jacks are just jacks."
+    return (
+        "At no trump there are no bowers: a jack is a plain jack, and each suit has its ace on top."
+    )
 
 
 def _play(r: Reason) -> str:
     return (
-        "Follow the suit led if you can; if not, play anything. The highest trump takes the trick, "
-        "without a trump the highest card of the suit led, and the winner leads next."
+        "If you hold the suit led, play it; if not, play anything. A trick goes to its highest "
+        "trump, or where nobody trumped to the best card in the suit led; the winner leads next."
     )
 
 
 def _twins(r: Reason) -> str:
-    return "Of two cards alike in one trick, the first one played beats the second."
+    return "When both copies of a card fall in one trick, the earlier one is the higher."
 
 
 def _made(r: Reason) -> str:
@@ -140,7 +142,7 @@ def _set(r: Reason) -> str:
 def _defenders(r: Reason) -> str:
     rules: Rules = r["rules"]
     if not rules.has_partners:
-        return "Only the bidder's column moves."
+        return "Nobody scores on a hand but the bidder: one column moves, up or down."
     fails = (
         "they score nothing"
         if rules.defenders_when_alone_fails == "nothing"
@@ -155,11 +157,14 @@ def _defenders(r: Reason) -> str:
 def _winning(r: Reason) -> str:
     rules: Rules = r["rules"]
     if rules.preset == "cutthroat":
-        return f"First to {rules.target} wins; going past it is fine, and scores may go below zero."
+        return (
+            f"Whoever gets to {rules.target} first wins, also by going past it. "
+            "Scores may go below zero."
+        )
     if rules.preset == "double-deck":
         return (
-            f"A side wins at {rules.target} or more after a hand in which it made its bid or set "
-            "the others, never on odd tricks alone. Scores may go below zero."
+            f"A side wins at {rules.target} or more, on a hand where its own bid is made or the "
+            "others are set, never on odd tricks alone. Scores may go below zero."
         )
     return (
         f"First side to {rules.target} wins; if both get there on one hand, the bidding side "

@@ -52,7 +52,7 @@ def _void(r: Reason) -> str:
             f"You hold no {r['led'].spoken[:-1]}, so you may play any card, "
             f"such as {card_name(r['card'])}."
         )
-    may = "you may trump or throw any card"
+    may = "you may trump or throw what you like"
     if r["trumps"]:
         return f"You hold no {r['led'].spoken[:-1]}, so {may}: {card_name(r['card'])} is a trump."
     return f"You hold no {r['led'].spoken[:-1]}, so {may}, such as {card_name(r['card'])}."

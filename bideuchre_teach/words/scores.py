@@ -103,7 +103,7 @@ def _alone_tricks(r: Reason) -> str:
 
 
 def _only_bidder(r: Reason) -> str:
-    return f"{_who(r)} did not bid: only the bidder's column moves."
+    return f"{_who(r)} did not bid, and no other column than the bidder's moves."
 
 
 def _thrown_in(r: Reason) -> str:
