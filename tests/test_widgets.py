@@ -387,7 +387,9 @@ def test_a_step_outside_the_hand_is_brought_inside():
 def test_marks_of_a_review_stand_at_their_steps():
     marks = {8: ("−1 trick", "The queen would have kept a trick.")}
     replay = Replay(first_night(*FOUR_TRICKS), marks=marks)
-    assert replay.view["marks"] == [{"step": 8, "mark": "−1 trick", "say": marks[8][1]}]
+    assert replay.view["marks"] == [
+        {"step": 8, "where": "East Q♦", "mark": "−1 trick", "say": marks[8][1]}
+    ]
     assert "kept a trick" not in replay.picture().text
     replay.marked = True
     assert "kept a trick" in replay.picture().text

@@ -70,10 +70,15 @@ class Replay(Widget):
         reviewed = _reviewed(found) if review else None
         self._made["reviewed"] = "" if reviewed is None else _summed(reviewed)
         self._made["marks"] = [
-            {"step": number, "mark": mark, "say": say}
+            {"step": number, "where": self._where(number), "mark": mark, "say": say}
             for number, (mark, say) in sorted({**(reviewed or {}), **(marks or {})}.items())
         ]
         super().__init__(step=step, marked=marked, **options)
+
+    def _where(self, step: int) -> str:
+        """Return a step in a word or two: ``West A♠``."""
+        label: str = self.frames[step]["label"]
+        return (label.partition(": ")[2] or label).replace(" plays ", " ")
 
     def _shows(self) -> dict[str, Any]:
         """Return the frames with each card written once: hands hold places in ``deck``."""

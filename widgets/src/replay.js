@@ -170,7 +170,7 @@ function Replay() {
                 onClick={() => move(one.step)}
                 {...FOCUS}
               >
-                {one.mark}
+                {one.where} {one.mark}
               </button>
             ))}
           </span>

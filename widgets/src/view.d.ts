@@ -65,7 +65,7 @@ export interface ReplayView {
   title: string;
   deck?: Card[];
   /** What a review says about a step; the learner switches it on. */
-  marks?: { step: number; mark: string; say: string }[];
+  marks?: { step: number; where: string; mark: string; say: string }[];
   /** How many cards a review marks, in words; empty where nothing was reviewed. */
   reviewed?: string;
   frames: Frame[];

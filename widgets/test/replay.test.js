@@ -93,7 +93,9 @@ test("a view that goes away leaves nothing listening", async () => {
 });
 
 test("what a review says is shown once it is switched on", async () => {
-  const marks = [{ step: 5, mark: "−1 trick", say: "The queen would have kept a trick." }];
+  const marks = [
+    { step: 5, where: "West J♦", mark: "−1 trick", say: "The queen would have kept a trick." },
+  ];
   const page = await show("replay", { view: { ...replayView(), marks }, step: 5, marked: false });
   assert.doesNotMatch(page.el.textContent ?? "", /−1 trick/);
   page.all("input[type=checkbox]")[0].click();
@@ -104,6 +106,7 @@ test("what a review says is shown once it is switched on", async () => {
     page.all("ol [role=img]").some((one) => one.getAttribute("aria-label")?.endsWith("−1 trick")),
   );
   await page.press("First step");
+  assert.equal(page.button("Trick 2: West plays JD: −1 trick").textContent, "West J♦ −1 trick");
   await page.press("Trick 2: West plays JD: −1 trick");
   assert.equal(page.model.get("step"), 5);
 });
@@ -119,7 +122,9 @@ test("a review in which nothing was lost says so", async () => {
 });
 
 test("a mark is told after the reason of its step, not instead of it", async () => {
-  const marks = [{ step: 25, mark: "−1 trick", say: "The queen would have kept a trick." }];
+  const marks = [
+    { step: 25, where: "The score", mark: "−1 trick", say: "The queen would have kept a trick." },
+  ];
   const view = { ...replayView(), marks };
   const page = await show("replay", { view, step: 25, marked: true });
   assert.match(page.said(), /bid: made\..*The queen would have kept a trick/);
