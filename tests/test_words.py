@@ -237,7 +237,8 @@ def test_a_verdict_and_an_error_say_their_reasons():
         (
             "cutthroat-3",
             ["24 cards", "Nobody has a partner", "3 players, 8 cards each", "1 to 8",
-             "8 is called Pepper", "+16", "−16", "minus the bid", "thrown in", "one column moves", "to 21 first wins"],
+             "8 is called Pepper", "+16", "−16", "minus the bid", "thrown in",
+             "one column moves", "to 21 first wins"],
         ),
         (
             "cutthroat-5",

@@ -126,11 +126,9 @@ QUESTIONS = (
         "And before that: you speak first with this hand. What is the best bid?",
         after(dealt("S", {"W": _ACES}), ()),
         "6",
-        fine={
+        wrong={
             "5": "It cannot fail and nobody bids over it short of Pepper, but six tricks on a bid "
             "of 5 score 6. Pepper scores 12.",
-        },
-        wrong={
             "pass": "All six tricks are yours at no trump. Passing gives them away.",
         },
         otherwise="all six tricks are certain, and only a bid of Pepper pays 12 for them. "

@@ -114,19 +114,22 @@ QUESTIONS = (
         scene=Scene.of(_at(4, 3)),
         unit="trumps",
     ),
-    card(
+    choice(
         "first_night.07.q7",
         "The ace of hearts has taken trick three and drawn the ten and the king. "
-        "The queen and the jack of hearts went in trick two. Which card do you lead now?",
-        _at(4, 4),
-        "9♥ K♣",
+        "The queen and the jack of hearts went in trick two. Which of your last three cards can "
+        "still be beaten?",
+        "10♦",
         wrong={
-            "10♦": "Ace, king, queen and jack of diamonds are still about. You hold two cards "
-            "that nobody can beat.",
+            "9♥": "Six hearts are in this pack, the jack among them, and the other five have been "
+            "played. The nine is now the highest heart there is.",
+            "K♣": "All the other trumps have fallen, so nothing is above the king.",
         },
-        why="The king is the last trump, and with ace, king, queen, jack and ten gone the nine is "
-        "the highest heart there is. Both win.",
+        why="Four diamonds stand above the ten. The king is the last trump, and with ace, king, "
+        "queen, jack and ten gone nobody has a heart: two tricks are yours, in whatever order.",
         hints=["Count the hearts: six with this pack, the jack among them. Which is left?"],
+        scene=Scene.of(_at(4, 4)),
+        also={"10♦": ("10D", "TD"), "9♥": ("9H",), "K♣": ("KC",)},
     ),
     number(
         "first_night.07.q8",

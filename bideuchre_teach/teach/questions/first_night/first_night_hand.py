@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ....hand import Hand
 from ....record import load
-from ...kinds import card, choice, number, suit
+from ...kinds import bid, card, choice, number, suit
 from ...scene import Scene
 from ...worked import worked
+from .positions import after, dealt
 
-_WEST = Scene.made(held="J♥ J♦ A♥ K♥ A♠ 9♣")
+_HELD = "J♥ J♦ A♥ K♥ A♠ 9♣"
+_WEST = Scene.made(held=_HELD)
 
 
 def _before_trick(number: int, name: str) -> Hand:
@@ -27,10 +29,13 @@ QUESTIONS = (
             "hearts give you both bowers and two more.",
             "S": "One spade, even the ace, is no trump suit to build on.",
             "C": "The nine of clubs would be your only trump.",
+            "NT": "At no trump both your jacks are just jacks. Sure are the ace and king of "
+            "hearts and the ace of spades. With hearts as trump five tricks are.",
         },
         why="With hearts you hold four of the seven trumps: both bowers, the ace and the king.",
         hints=["In which suit would both red jacks be bowers, with more trumps beside them?"],
         scene=_WEST,
+        no_trump=True,
     ),
     number(
         "first_night.06.q2",
@@ -47,7 +52,7 @@ QUESTIONS = (
             "How many trumps are there in all with 24 cards? Two bowers, then A K Q 10 9.",
             "Seven in all, less the ones you hold. Remember which suit the left bower is in.",
         ],
-        scene=Scene.made(held="J♥ J♦ A♥ K♥ A♠ 9♣", strain="H"),
+        scene=Scene.made(held=_HELD, strain="H"),
         unit="trumps",
     ),
     choice(
@@ -87,12 +92,15 @@ QUESTIONS = (
         "You lead to trick 3: which card?",
         _before_trick(3, "first_night_repaired"),
         "A♥ K♥",
-        wrong={
-            "A♠": "North holds the last heart and no spade, and would trump your ace. "
-            "Draw that heart first.",
-            "9♣": "That gives away the lead while you still hold three winners.",
+        fine={
+            "9♣": "The nine is lost whenever you play it, and mostly this comes out even. But one "
+            "trump is still outside, and whoever holds it may yet trump your ace of spades.",
         },
-        why="One more round of hearts draws the last trump, and then nobody can ruff the ace of "
+        wrong={
+            "A♠": "One heart is still outside, and you cannot see where. Whoever holds it may have "
+            "no spade and would trump your ace. Draw that heart first.",
+        },
+        why="One more round of hearts draws the last trump, and then nobody can trump the ace of "
         "spades.",
         hints=[
             "Count the hearts that have been played, and those you hold. Is one missing?",
@@ -125,5 +133,28 @@ QUESTIONS = (
         },
         why="Only the bidder's column moves.",
         hints=["Whose column moves at a cutthroat table?"],
+    ),
+    bid(
+        "first_night.06.q8",
+        "South dealt and you are West: you speak first. What do you bid?",
+        after(dealt("S", {"W": _HELD}), ()),
+        ("3", "4", "5"),
+        fine={
+            "1": "It would be made with ease, and anybody can bid over it with less than you hold.",
+            "2": "It would be made with ease, but two tricks are easily outbid, and then somebody "
+            "else names trump.",
+        },
+        wrong={
+            "pass": "Four trumps with both bowers, and an ace beside them: a hand to bid on.",
+            "6": "For Pepper the nine of clubs would have to win a trick too. If it does not: −12.",
+        },
+        why="Four trumps, if you name hearts, and an ace beside them: three with tricks to spare, "
+        "as West bids here. Four and five cannot fail either when you lead, and are harder to "
+        "outbid.",
+        hints=[
+            "Which suit would you name? Count the trumps you would hold, then the aces beside "
+            "them.",
+            "Nobody can beat your bowers, ace and king of hearts. How many hearts are outside?",
+        ],
     ),
 )

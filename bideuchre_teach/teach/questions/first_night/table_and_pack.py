@@ -27,7 +27,7 @@ QUESTIONS = (
         wrong={
             "South again": "Nobody deals twice in a row: the deal moves on after every hand.",
             "East": "East is on South's right. The deal moves clockwise, to the left.",
-            "whoever won the auction": "The bidder leads the first trick; the deal goes round "
+            "whoever bid highest": "The bidder leads the first trick; the deal goes round "
             "whoever bids.",
         },
         why="The deal moves clockwise after every hand, and West sits on South's left.",
