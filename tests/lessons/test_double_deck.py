@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from random import Random
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from bideuchre_teach import lab, record
 from bideuchre_teach._assets import LESSONS
 from bideuchre_teach.auction import Call, Contract
-from bideuchre_teach.bowers import is_trump, suit_of
+from bideuchre_teach.bowers import height, is_trump, suit_of
 from bideuchre_teach.cards import Card, Seat, Side, Strain, Suit, cards
 from bideuchre_teach.deals import constrained
 from bideuchre_teach.hand import Hand
@@ -341,6 +342,9 @@ def test_over_all_contracts_a_partner_adds_about_three():
     found = re.search(r"partner adds\s+([0-9.]+) ± ([0-9.]+)", output)
     assert abs(float(found[1]) - 3) < 2 * float(found[2]) < 1
     assert re.search(r"any hand, before anyone bids\s+3\.00", output)
+    own = re.search(r"partner's own cards, played by bots\s+([0-9.]+)", output)
+    assert float(own[1]) < float(found[1])
+    assert "Somewhat fewer" in told("06")
 
 
 def bids(hand):
@@ -384,9 +388,52 @@ def test_alone_breaks_even_with_nine_sure_points_at_33_in_48():
     assert round(100 * chance) == 69
 
 
+def test_with_both_columns_it_is_31_in_49_as_the_lab_reckons():
+    chance = 31 / 49
+    assert 24 * chance - (24 + 1) * (1 - chance) == pytest.approx(9 - 3)
+    assert round(100 * chance) == 63
+    assert "it takes 63 in a hundred instead of 69" in told("06")
+    assert "31 of 49 deals, 63 in a hundred" in "".join(
+        "".join(cell["source"])
+        for cell in json.loads(
+            (LESSONS / "lab" / "02_when_to_go_alone.ipynb").read_text(encoding="utf-8")
+        )["cells"]
+    )
+
+
+def test_the_cards_to_put_aside_are_those_a_hidden_card_of_their_suit_beats():
+    question = find("double_deck.04.q13")
+    held = list(question.scene.held)
+    outside = list(TABLE.pack)
+    for card in held:
+        outside.remove(card)
+    plain = [card for card in held if not is_trump(card, Strain.DIAMONDS)]
+    losers = [
+        card
+        for card in plain
+        if any(
+            suit_of(other, Strain.DIAMONDS) is suit_of(card, Strain.DIAMONDS)
+            and height(other, Strain.DIAMONDS) > height(card, Strain.DIAMONDS)
+            for other in outside
+        )
+    ]
+    assert len(held) == 12
+    assert len(held) - len(plain) == 8
+    assert set(cards(question.right[0])) == set(losers) == set(cards("10♥ K♣"))
+
+
+def test_the_cards_to_give_are_the_two_highest_trumps():
+    question = find("double_deck.04.q14")
+    held = question.scene.held
+    trumps = [card for card in held if is_trump(card, Strain.HEARTS)]
+    assert len(held) == 12
+    assert set(cards(question.right[0])) == set(trumps) == set(cards("J♦ A♥"))
+
+
 @given(st.integers(0, 2**32))
 def test_eight_spades_with_three_bowers_take_seven_tricks_however_the_cards_lie(seed):
-    # Question 02.q10: J♠ J♠ J♣ A♠ A♠ K♠ Q♠ 10♠ against six trumps outside, the other J♣ among them.
+    # Questions 02.q10 and 06.q9: six trumps are outside, the other J♣ among them. Led from the
+    # top they lose to that jack at most, kept by a player with four trumps.
     random = Random(seed)
     own = "J♠ J♠ J♣ A♠ A♠ K♠ Q♠ 10♠ Q♥ 9♥ 10♦ 9♦"
     deal = constrained(TABLE, seed, {"S": own}, dealer="W")
@@ -398,8 +445,15 @@ def test_eight_spades_with_three_bowers_take_seven_tricks_however_the_cards_lie(
             hand = hand.do(min(mine, key=order.index))
         else:
             hand = hand.do(random.choice(hand.actions()))
-    assert hand.taken[Seat.SOUTH] >= 5
+    assert hand.taken[Seat.SOUTH] >= 7
     assert hand.result.made
+
+
+def test_the_same_eight_spades_take_the_same_bids_in_both_lessons():
+    over_clubs, first = find("double_deck.02.q10"), find("double_deck.06.q9")
+    assert Counter(over_clubs.scene.held) == Counter(first.scene.held)
+    assert set(over_clubs.right) == {"5♠", "7♠"}
+    assert set(first.right) == {"5♠", "8♠"}
 
 
 # Numbers that questions ask for, recomputed
@@ -567,7 +621,7 @@ FACTS = [
     # The auction
     ("02", r"player on the dealer's left begins"),
     ("02", r"from 1 to 12, and what is trump, one of the four suits or no trump"),
-    ("02", r"must be for more tricks than the last one\. The suits have no rank"),
+    ("02", r"promise more tricks than the bid before it\. No suit stands above another"),
     ("02", r"4♠ does not beat 4♥"),
     ("02", r"A pass costs you one turn and nothing else"),
     ("02", r"Three passes in a row after a bid: all the other three"),
@@ -577,14 +631,15 @@ FACTS = [
     # Ranks and play
     ("03", r"jack of trump is the right bower, the highest card"),
     ("03", r"other jack of the same colour is the left bower, the second highest"),
-    ("03", r"counts as a trump for every purpose"),
+    ("03", r"the order is euchre's"),
+    ("03", r"It is a trump in every way"),
     ("03", r"Then ace, king, queen, ten, nine of trump"),
     ("03", r"other suits run ace, king, queen, jack, ten, nine"),
     ("03", r"suit of trump's colour has no jack in it"),
     ("03", r"no bowers, and every suit runs from the ace down to the nine"),
-    ("03", r"the first one played beats the second"),
+    ("03", r"Twins may meet in one trick\. Then the earlier one counts as higher"),
     ("03", r"high bidder leads to the first trick"),
-    ("03", r"must play a card of the suit that was led if you can\. If you cannot, you may trump"),
+    ("03", r"must play a card of the suit that was led if you can\. If you hold none, .* trump it"),
     # Alone
     ("04", r"must take all twelve tricks while the partner sits out"),
     ("04", r"none, one, two or three cards"),
@@ -594,19 +649,19 @@ FACTS = [
     # Scoring
     ("05", r"a point for every trick it takes"),
     ("05", r"fewer tricks than it bid is set, and loses the number it bid instead"),
-    ("05", r"52 or more at the end of a hand in which it made its bid or set the other side"),
+    ("05", r"52 points or more, and a bid of its own that it made, or one of theirs that it set"),
     ("05", r"odd tricks\. They count as points, but they never win the game"),
-    ("05", r"thrown in and the next player deals"),
+    ("05", r"thrown in, and the deal moves on"),
     # The tips
     ("06", r"two right bowers and two left ones, and several of them make a long trump suit"),
     ("06", r"a typical partner is worth about three tricks"),
     ("06", r"an ace that you lead beats the other ace, if that comes after it"),
-    ("06", r"alone only with an overwhelming hand, for you must take every trick, and the swap"),
+    ("06", r"hands that are nearly all tricks.* only the swap can mend a hole"),
     # Controls
-    ("07", r"set the number of tricks with − and \+"),
-    ("07", r"choose a suit or no trump; then press the button with your bid on it\. Or press Pass"),
+    ("07", r"your number with − and \+"),
+    ("07", r"the suit, or no trump, and last the button that has your bid on it\. Pass stands"),
     ("07", r"tick Alone"),
-    ("07", r"select up to three cards and press Swap\. If your partner goes alone, select as many"),
+    ("07", r"select up to three cards and press Swap\. .* give back as many"),
     ("07", r"click a card, or move to it"),
     ("07", r"Trumps, bowers included, have a gold outline"),
     # Daily, a new game

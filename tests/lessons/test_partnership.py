@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from random import Random
 
@@ -14,11 +15,12 @@ from bideuchre_teach._assets import LESSONS
 from bideuchre_teach.auction import Contract
 from bideuchre_teach.bowers import is_trump, suit_of
 from bideuchre_teach.cards import Card, Seat, Side, Strain, Suit, cards
-from bideuchre_teach.deals import constrained
+from bideuchre_teach.deals import Deal, constrained
 from bideuchre_teach.hand import Hand
 from bideuchre_teach.judge import Phase
 from bideuchre_teach.rules import Rules
 from bideuchre_teach.scoring import score
+from bideuchre_teach.solver import card_values
 from bideuchre_teach.teach import every_question, find
 from bideuchre_teach.teach.outcomes import Outcome
 from bideuchre_teach.teach.registry import faults, track
@@ -58,7 +60,7 @@ PLAYED = {
     "bid_five_take_three": ("S E E E S S", (3, 3), (-6, 3)),
     "alone_made": ("S S S S S S", (6, 0), (12, 0)),
     "alone_missed": ("W S W W W W", (1, 5), (0, -12)),
-    "queen_follows": ("E E S W N E", (2, 4), (2, 4)),
+    "queen_follows": ("E E S N W E", (2, 4), (2, 4)),
     "no_trump": ("S S S S S W", (5, 1), (5, 1)),
     "small_pepper": ("S S S S S S", (6, 0), (7, 0)),
     "minus_the_bid": ("S E E E S S", (3, 3), (-5, 3)),
@@ -157,11 +159,29 @@ def test_alone_missed_fails_on_the_left_bower_kept_behind_the_nine():
 
 def test_in_the_hand_by_the_rules_the_left_bower_and_norths_ace_win_as_told():
     hand = record.load(worked("partnership_queen_follows"))
-    third, fifth = hand.tricks[2], hand.tricks[4]
+    third, fourth = hand.tricks[2], hand.tricks[3]
     assert (third.winner, dict(third.plays)[Seat.SOUTH].text) == (Seat.SOUTH, "J♦")
     assert dict(third.plays)[Seat.EAST].text == "K♥"
-    assert (fifth.winner, dict(fifth.plays)[Seat.NORTH].text) == (Seat.NORTH, "A♠")
-    assert dict(fifth.plays)[Seat.SOUTH].text == "10♠"
+    assert (fourth.winner, dict(fourth.plays)[Seat.NORTH].text) == (Seat.NORTH, "A♠")
+    assert fourth.plays[0] == (Seat.SOUTH, Card.of("10♠"))
+    assert Card.of("K♠") in hand.tricks[5].cards
+
+
+def test_easts_king_is_the_one_card_of_that_hand_that_costs_a_trick():
+    whole = worked("partnership_queen_follows")
+    costly = []
+    for number, trick in enumerate(whole["play"]):
+        played = trick.split()
+        for count, text in enumerate(played):
+            before = [*whole["play"][:number], *([" ".join(played[:count])] if count else [])]
+            values = card_values(record.load({**whole, "play": before}))
+            if values[Card.of(text)] < max(values.values()):
+                costly.append((number + 1, text))
+    assert costly == [(3, "K♥")]
+    at_three = card_values(record.load({**whole, "play": whole["play"][:2]}))
+    assert max(at_three, key=at_three.get) == Card.of("Q♣")
+    assert 2 + at_three[Card.of("Q♣")] == 5
+    assert "East and West would have had five" in told("04")
 
 
 def test_the_small_pepper_swap_brings_the_one_heart_that_was_missing():
@@ -183,6 +203,24 @@ def test_the_hand_for_alone_takes_all_six_however_the_cards_lie(seed):
         while hand.phase is Phase.PLAY and hand.turn is not Seat.SOUTH:
             hand = hand.do(random.choice(hand.actions()))
     assert hand.result.score == {NS: 12, EW: 0}
+
+
+def test_south_may_throw_any_heart_on_norths_ace_and_only_the_bower_costs_a_trick():
+    question = find("partnership.04.q7")
+    hands = {
+        "W": "J♠ A♠ K♠ A♦ K♣ 9♥",
+        "N": "10♠ K♦ J♦ A♣ 10♣ 9♣",
+        "E": "9♠ Q♦ 9♦ Q♣ J♥ 10♥",
+        "S": "J♣ Q♠ 10♦ A♥ K♥ Q♥",
+    }
+    hand = go(Hand.start(Deal.of(TABLE, "S", hands)), "4", "pass", "pass", "pass", "S")
+    hand = go(hand, *["J♠", "10♠", "9♠", "Q♠", "A♦", "J♦", "9♦", "10♦", "K♣", "A♣", "Q♣"])
+    assert Counter(question.scene.held) == Counter(hand.cards(Seat.SOUTH))
+    values = card_values(hand)
+    best = max(values.values())
+    assert {card.text for card, value in values.items() if value == best} == set(question.right)
+    assert set(question.right) == {"A♥", "K♥", "Q♥"}
+    assert values[Card.of("J♣")] == best - 1
 
 
 @given(st.integers(0, 2**32))
@@ -297,7 +335,7 @@ def test_counts_asked_for_are_what_the_pack_gives():
     ("id", "before", "contract", "tricks", "after", "winner"),
     [
         ("06.q2", (39, 41), Contract(Seat.SOUTH, 3), 4, (43, 43), "North and South"),
-        ("06.q3", (38, 41), Contract(Seat.SOUTH, 4), 4, (42, 43), "North and South"),
+        ("06.q3", (38, 41), Contract(Seat.NORTH, 4), 4, (42, 43), "North and South"),
         ("06.q4", (40, 39), Contract(Seat.WEST, 4), 3, (43, 33), "North and South"),
     ],
 )
@@ -342,6 +380,7 @@ MISCONCEPTIONS = {
     "left bower kept back when trump is led": ("04.q4", "Q♦", "left bower"),
     "ruffing when able to follow": ("04.q5", "J♣", "must follow suit"),
     "made to trump": ("04.q6", "a trump", "need not"),
+    "a number where alone pays twice": ("03.q7", "6", "alone scores twelve"),
     "trumping the partner's trick": ("04.q7", "J♣", "North has this trick"),
     "the dealer passes the auction out": ("03.q4", "pass", "cannot pass the auction out"),
     "a 6 ends the auction": (
@@ -392,6 +431,7 @@ FACTS = [
     ("02", r"After them come ace, king, queen, ten and nine"),
     ("02", r"Seven\. Six cards bear the sign"),
     ("02", r"With hearts as trump, the jack of diamonds is a heart"),
+    ("02", r"when diamonds are led is the first question of lesson 4"),
     ("02", r"ace, king, queen, jack, ten, nine\. One of them is a card short"),
     # The deal
     ("02", r"Six cards go to each of the four players"),
@@ -419,12 +459,12 @@ FACTS = [
     ("04", r"partner puts the cards down, out of play, and is skipped"),
     ("04", r"One player takes on two for all six tricks"),
     # Scoring
-    ("05", r"Euchre players, this is the surprise\. Both sides score the tricks they take"),
+    ("05", r"If you come from euchre, this will surprise you\. The tricks of both sides count"),
     ("05", r"each trick of theirs is a point, whether the bid is made or not"),
-    ("05", r"bid made \| 1 point a trick \| 1 point a trick"),
-    ("05", r"bid missed: set \| −6, flat \| 1 point a trick"),
-    ("05", r"alone made, all six \| \+12 \| nothing"),
-    ("05", r"alone missed \| −12 \| nothing"),
+    ("05", r"\| made \| a point for each trick \| a point for each trick"),
+    ("05", r"\| set \| −6, a flat six \| a point for each trick"),
+    ("05", r"alone, all six taken \| \+12 \| nothing"),
+    ("05", r"alone, one missed or more \| −12 \| nothing"),
     ("05", r"Bid 4, take 5: 5 and 1\. Bid 5, take 3: −6 and 3"),
     ("05", r"One trick short or four, .* it is the same six"),
     ("05", r"keeps the bidding honest"),
@@ -446,7 +486,7 @@ FACTS = [
     ("07", r"swaps one card with the partner: .* pays 7, or costs 7"),
     ("07", r"pairs are fixed by the seats: you and whoever sits across"),
     ("07", r"It takes four, .* bots fill the empty seats"),
-    ("07", r"double-deck track plays it .* more branches of the family"),
+    ("07", r"double-deck track plays it, .* more branches of the family"),
     # Common questions
     ("08", r"No card is turned up, and a hand has six cards instead of five"),
     ("08", r"a set costs six"),
@@ -454,7 +494,7 @@ FACTS = [
     ("08", r"outranks every number"),
     ("08", r"Six off, however badly or narrowly"),
     ("08", r"A missed alone costs twelve"),
-    ("08", r"First to 42; on the same hand, the bidding side"),
+    ("08", r"First to 42; if both get there at once, the side that bid"),
     ("08", r"There is no floor"),
 ]
 

@@ -8,6 +8,8 @@ from .positions import calling
 
 _SOUTH = "J♠ J♠ J♣ J♣ Q♠ 10♠ A♥ K♥ A♣ A♣ 10♦ 9♦"
 _NORTH = "A♠ Q♠ 9♠ 9♠ K♥ 10♥ 10♥ Q♣ K♦ Q♦ Q♦ 10♦"
+_DIAMONDS = "J♦ J♦ J♥ A♦ K♦ K♦ Q♦ 9♦ A♠ A♠ 10♥ K♣"
+_TO_GIVE = "J♦ A♥ A♣ K♣ 9♣ K♠ Q♠ 10♠ 9♠ Q♦ 10♦ 9♦"
 
 QUESTIONS = (
     number(
@@ -176,12 +178,52 @@ QUESTIONS = (
         "May a hand be played alone at no trump?",
         "yes: alone names a suit or no trump",
         wrong={
-            "no: alone needs a trump suit": "It names a strain like any other bid, and no trump is "
-            "one.",
-            "yes, but then there is no swap": "The swap belongs to alone in every strain.",
+            "no: alone needs a trump suit": "It names a suit or no trump, like any other bid.",
+            "yes, but then there is no swap": "The swap belongs to alone, with a trump suit and "
+            "without.",
             "only the dealer may": "Any player may, at any turn.",
         },
         why="Alone is a bid like the others: a suit or no trump is named with it.",
         hints=["What does every bid at this table name?"],
+    ),
+    choice(
+        "double_deck.04.q13",
+        "You have bid alone in diamonds. Which cards do you put aside?",
+        "10♥ K♣",
+        wrong={
+            "nothing": "Two cards of yours can lose, and one lost trick is enough to fail.",
+            "10♥": "The king of clubs falls to an ace. It may go as well.",
+            "10♥ K♣ 9♦": "Three is the most, and you need not give so many. The nine is a trump, "
+            "and takes a trick when the others have none left.",
+            "10♥ K♣ A♠": "Both aces of spades win when you lead them: no card beats the first one.",
+        },
+        why="Eight trumps from the top and both aces of spades stay. The ten and the king can be "
+        "beaten, and you may swap fewer than three.",
+        hints=[
+            "Go through the suits that are not trump. What can be beaten there?",
+            "Must it be three cards?",
+        ],
+        scene=Scene.made(held=_DIAMONDS, strain="D"),
+    ),
+    choice(
+        "double_deck.04.q14",
+        "North, your partner, goes alone in hearts and puts two cards aside. Which two do you "
+        "give?",
+        "J♦ A♥",
+        wrong={
+            "A♥ A♣": "The ace of hearts is right. But you hold a higher trump still, and trumps "
+            "come before aces of other suits.",
+            "A♣ K♣": "North leads trumps first, and you hold two high ones. Those come before any "
+            "ace or king of another suit.",
+            "J♦ Q♦": "The jack is no diamond now. It is a left bower and right to give; the queen "
+            "falls to an ace or a king.",
+            "9♠ 9♣": "You sit out, so your own hand does not matter. Give what North can use.",
+        },
+        why="The left bower and the ace of trump: your two highest trumps.",
+        hints=[
+            "Which of your cards are trumps? One of them does not look like it.",
+            "High trumps first, then aces.",
+        ],
+        scene=Scene.made(held=_TO_GIVE, strain="H"),
     ),
 )

@@ -46,7 +46,7 @@ QUESTIONS = (
             "hearts": "Hearts beat nothing by being hearts. 4♥ does not beat 4♠, nor 4♠ 4♥.",
             "no trump": "No trump has no rank either: 4NT does not beat a 4 in a suit.",
         },
-        why="Each bid must be for more tricks than the last one, whatever is named with it.",
+        why="A bid has to promise more tricks than the bid before it, whatever is named with it.",
         hints=["Four spades have been bid. Which four beats them?"],
     ),
     choice(
@@ -144,21 +144,18 @@ QUESTIONS = (
         "double_deck.02.q10",
         "West dealt. North, your partner, bid 4♣, and East passed. What do you call?",
         after(dealt("W", {"S": _EIGHT_SPADES}), ("4♣", "pass")),
-        "5♠",
-        fine={
-            "7♠": "Your side should take that many. But the least bid that wins will do, since "
-            "every trick scores.",
-        },
+        ("5♠", "7♠"),
         wrong={
             "pass": "In clubs you hold three trumps. In spades you hold eight, with both right "
             "bowers. You may overbid your partner.",
             "alone ♠": "Four red cards of yours are losers, and the swap changes three at most.",
         },
         why="Eight spades with three bowers want to be trump, and overbidding a partner is "
-        "allowed. Five is the least that beats four.",
+        "allowed. Seven tricks in spades are certain, so five and seven score the same; and after "
+        "five you may speak again if somebody goes over it.",
         hints=[
             "Count your trumps in clubs, and then in spades.",
-            "What is the least you can say in spades over 4♣?",
+            "What must you say at least over 4♣? How many tricks can nobody take from you?",
         ],
         among=("pass", "4♠", "5♠", "7♠", "alone ♠"),
     ),

@@ -111,8 +111,8 @@ QUESTIONS = (
         wrong={
             "West": "West's jack of clubs is the same card as South's, but South played it first.",
             "North": "The ace of clubs is a trump, but both jacks of clubs are higher.",
-            "nobody: the two jacks cancel each other": "Twins do not cancel. The first one played "
-            "beats the second.",
+            "nobody: the two jacks cancel each other": "Twins do not cancel. The earlier one "
+            "counts as the higher.",
             "East": "The nine of clubs is the lowest trump.",
         },
         why="Two right bowers in one trick: the first one played wins.",

@@ -99,7 +99,7 @@ QUESTIONS = (
             "Hasenpfeffer": "Hasenpfeffer is one of them, and so is plain Pfeffer.",
             "Buck Euchre": "Buck Euchre belongs to it, with a rule about folding that is not "
             "played here.",
-            "Pfeffer": "Pfeffer is one of them; it is common in the Midwest of the United States.",
+            "Pfeffer": "Pfeffer is one of them; it is at home in the Midwest.",
         },
         why="Pepper, Pfeffer, Hasenpfeffer and Buck Euchre are all relatives. Cribbage is another "
         "game.",

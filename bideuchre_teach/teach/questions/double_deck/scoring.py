@@ -136,7 +136,7 @@ QUESTIONS = (
     choice(
         "double_deck.05.q10",
         "All four players pass. What happens?",
-        "the hand is thrown in and the next player deals",
+        "the cards are thrown in, and the deal moves on",
         wrong={
             "the dealer must bid": "That is the 24-card partnership game. Here nobody is forced.",
             "the same dealer deals again": "The deal moves on, after a hand thrown in as well.",

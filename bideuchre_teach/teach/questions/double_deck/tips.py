@@ -129,11 +129,9 @@ QUESTIONS = (
         "East dealt, and you speak first. What do you call?",
         after(dealt("E", {"S": _OVERWHELMING}), ()),
         "alone ♠",
-        fine={
+        wrong={
             "8♠": "It comes home, and scores about eleven. Alone comes home nine times in ten with "
             "this hand and is worth nearly twice as much.",
-        },
-        wrong={
             "pass": "You take about ten tricks by yourself. Do not leave this hand to others.",
             "12♠": "With North playing there is no swap, and twelve tricks come about only one "
             "time in three. Alone brings three cards from North first.",
@@ -151,19 +149,17 @@ QUESTIONS = (
         "double_deck.06.q9",
         "The same eight spades, with other cards beside them. What do you call?",
         after(dealt("E", {"S": _NEARLY}), ()),
-        "8♠",
-        fine={
-            "5♠": "It scores the same when it is left to you, for tricks count. But somebody may "
-            "go past five; you can come back then.",
-        },
+        ("5♠", "8♠"),
         wrong={
-            "pass": "You take eight tricks by yourself.",
+            "pass": "You take seven or eight tricks by yourself.",
             "10♠": "Ten tricks come about little more than every second time. Tricks above eight "
             "score anyway.",
             "alone ♠": "Four red losers, and only three can be swapped. It comes home one time in "
             "ten.",
         },
-        why="Eight is sure, and whatever comes above it scores as well.",
+        why="Seven of your spades are certain tricks and the eighth nearly is; North helps too. So "
+        "every bid up to eight scores the same: the tricks. If somebody goes over five, you may "
+        "speak again.",
         hints=[
             "How many losers are there, and how many may be swapped?",
             "Do tricks above the bid score?",

@@ -93,15 +93,13 @@ QUESTIONS = (
         "West dealt. North passed and East bid 3. You are South. What is your best call?",
         after(dealt("W", {"S": _ALL_SIX}), ("pass", "3")),
         "alone",
-        fine={
+        wrong={
             "6": "With clubs as trump you take all six, and North is not needed. A 6 scores six "
             "points; alone scores twelve for the same tricks.",
             "5": "You will take all six in clubs and score six. The same six tricks, bid alone, "
             "score twelve.",
             "4": "It wins the auction only if West stays quiet, and scores six at best. You can "
-            "take all six by yourself.",
-        },
-        wrong={
+            "take all six by yourself, and alone they score twelve.",
             "pass": "Then East's side plays the hand, though six tricks in clubs are certain in "
             "yours.",
         },

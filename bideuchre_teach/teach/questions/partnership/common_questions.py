@@ -9,7 +9,7 @@ QUESTIONS = (
     choice(
         "partnership.08.q1",
         "How is this game different from euchre? Pick the one that is true.",
-        "both sides score the tricks they take",
+        "the tricks of both sides score",
         wrong={
             "the jacks are no longer bowers": "They are: the bowers are euchre's own.",
             "each player gets five cards": "Five is euchre. Here it is six.",
@@ -94,7 +94,7 @@ QUESTIONS = (
             "52, and the side that made its bid": "That is the double-deck game.",
             "21, and the bidder": "That is the cutthroat game.",
         },
-        why="First to 42; on the same hand, the bidding side.",
+        why="First to 42; if both get there at once, the side that bid.",
         hints=["Whose points are written first?"],
     ),
     choice(

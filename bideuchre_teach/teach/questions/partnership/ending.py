@@ -35,7 +35,7 @@ QUESTIONS = (
     ),
     choice(
         "partnership.06.q3",
-        "North and South have 38, West and East 41. South bids 4 and makes exactly 4. Who wins?",
+        "North and South have 38, West and East 41. North bids 4 and makes exactly 4. Who wins?",
         "North and South, with 42",
         wrong={
             "West and East, with 43": "They have more, but both sides are past 42, and then the "

@@ -116,14 +116,13 @@ QUESTIONS = (
         "West leads the king of clubs, North plays the ace, East the queen. You hold no club and "
         "play last. Which card?",
         after(_WEST_BIDS, (*_TO_TRICK_THREE, *["K♣", "A♣", "Q♣"])),
-        "Q♥",
-        fine={"K♥": "It keeps the trick with North too, but the queen is missed less."},
+        "A♥ K♥ Q♥",
         wrong={
             "J♣": "North has this trick for your side already. The jack of clubs is the left "
             "bower and now the highest trump left: let it win a trick of its own.",
-            "A♥": "The trick is yours already, and the ace may still win another one.",
         },
-        why="Your partner has the trick. Throw the card that is missed least and keep the bower.",
+        why="Your partner has the trick. Throw a heart and keep the bower. Ace, king and queen in "
+        "one hand are worth the same, so it may be any of the three.",
         hints=[
             "Who is winning the trick, and on whose side?",
             "A trick that is yours already needs no trump of yours.",

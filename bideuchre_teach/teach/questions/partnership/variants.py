@@ -109,7 +109,7 @@ QUESTIONS = (
     choice(
         "partnership.07.q8",
         "Elsewhere the dealer is not forced. There all four pass. What happens?",
-        "the hand is thrown in and the next player deals",
+        "the cards are thrown in, and the deal moves on",
         wrong={
             "the dealer plays for 3 all the same": "That is how it would be at this track's table.",
             "West plays it, having passed first": "A pass is never turned into a bid.",

@@ -86,7 +86,7 @@ QUESTIONS = (
         "What do you get?",
         "two points",
         wrong={
-            "nothing": "So it would be in euchre. Here both sides score the tricks they take.",
+            "nothing": "So it would be in euchre. Here your tricks count as well as theirs.",
             "two points, but only if they are set": "The defenders' tricks count whether the bid "
             "is made or not.",
             "minus two points": "Defenders never lose points.",
