@@ -77,7 +77,7 @@ FACTS = {
         "6 × 4 = 24",
         "Four players use this pack, and so do three",
         "throw the hand in and deal again",
-        "jokers, with a kitty or widow set aside, or with six or eight people",
+        "jokers, with a kitty or widow (cards set aside for whoever bids highest), or with six",
     ],
     "02": [
         "The player left of the dealer speaks first",
@@ -140,6 +140,7 @@ FACTS = {
     ],
     "06": [
         "You are West. South dealt, so you speak first",
+        "Four trumps, if hearts are named, and an ace beside them: that is why you bid 3",
         "A♠ A♥ K♥ J♥ 9♣ J♦",
         "North, East and South pass after your bid of 3",
         "four tricks, +4",
@@ -350,6 +351,60 @@ def test_with_the_whole_hand_three_are_safe_four_usual_and_a_bower_is_the_lead()
     assert min(found) == 3
     assert 50 < sum(tricks >= 4 for tricks in found) < 100
     assert {card for card, total in leads.items() if total == max(leads.values())} == {"J♣", "J♠"}
+
+
+SCORED_BEFORE_IT_IS_SEEN = {
+    "05": [("q2", "set"), ("q5", "five_take_six"), ("q3", "pepper_made"), ("q4", "pepper_set")],
+    "06": [("q4", "as_printed"), ("q4", "repaired")],
+}
+
+
+@pytest.mark.parametrize("number", SCORED_BEFORE_IT_IS_SEEN)
+def test_a_score_is_asked_for_before_the_replay_shows_it(number):
+    sources = ["".join(cell["source"]) for cell in cells(lesson(number), "code")]
+    for question, hand in SCORED_BEFORE_IT_IS_SEEN[number]:
+        asked = sources.index(f'ask("first_night.{number}.{question}")')
+        assert asked < sources.index(f'Replay(worked("first_night_{hand}"))')
+
+
+def before_trick(name, number):
+    told = worked(name)
+    return record.load({**told, "play": told["play"][: number - 1]})
+
+
+def test_east_could_have_made_four_by_drawing_the_last_trump():
+    values = card_values(before_trick("first_night_defenders", 3))
+    best = {card.text for card, value in values.items() if value == max(values.values())}
+    assert best == {"K♥"}
+    assert "K♥" not in worked("first_night_defenders")["play"][2].split()[0]
+
+
+def test_the_whole_hand_takes_five_because_east_threw_a_heart():
+    assert solve_whole_hand() == 4
+    second = record.load(worked("first_night_whole_hand")).tricks[1]
+    assert dict(second.plays)[Seat.EAST].text == "J♥"
+
+
+def solve_whole_hand():
+    return max(card_values(before_trick("first_night_whole_hand", 1)).values())
+
+
+def test_at_trick_four_of_the_whole_hand_every_lead_takes_two():
+    values = card_values(before_trick("first_night_whole_hand", 4))
+    assert set(values.values()) == {2}
+
+
+def test_before_the_last_trump_is_drawn_only_the_ace_of_spades_costs_a_trick():
+    values = card_values(before_trick("first_night_repaired", 3))
+    assert {card.text: value for card, value in values.items()} == {
+        "A♥": 3,
+        "K♥": 3,
+        "9♣": 3,
+        "A♠": 2,
+    }
+    [question] = [q for q in every_question("first_night") if q.id == "first_night.06.q5"]
+    assert question.check("9♣").outcome is Outcome.NOT_BEST
+    assert question.check("A♠").outcome is Outcome.WRONG
 
 
 def test_the_first_trick_can_be_taken_with_a_heart_and_with_nothing_else():
