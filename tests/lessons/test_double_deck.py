@@ -22,7 +22,7 @@ from bideuchre_teach.rules import Rules
 from bideuchre_teach.scoring import score
 from bideuchre_teach.scoring import winner as who_wins
 from bideuchre_teach.solver import card_values
-from bideuchre_teach.teach import every_question, find
+from bideuchre_teach.teach import every_question, find, fresh
 from bideuchre_teach.teach.outcomes import Outcome
 from bideuchre_teach.teach.registry import faults, track
 from bideuchre_teach.teach.worked import worked, worked_hands
@@ -253,6 +253,13 @@ def test_a_side_past_52_by_odd_tricks_goes_on_playing_and_loses_with_more_points
     assert (game.winner, game.won[1].code) == (NS, "win.made_its_bid")
     assert "49 after hand seven, 53 after hand eight, 59 after hand nine" in told("05")
     assert "win with 57 against 63" in told("05")
+
+
+def test_the_check_asks_for_a_hand_on_which_odd_tricks_do_not_win():
+    [seed] = re.findall(r'check_yourself\("double_deck/05".*seed=(\d+)', code("05"))
+    asked = fresh(TABLE, int(seed), ["who_has_won"], 3)
+    past = [q for q in asked if any("in defence win no game" in o.say for o in q.options)]
+    assert [q.right for q in past] == [("nobody yet",)]
 
 
 @given(st.integers(1, 12), st.integers(0, 12), st.integers(0, 60), st.integers(0, 60))

@@ -21,7 +21,7 @@ from bideuchre_teach.judge import Phase
 from bideuchre_teach.rules import Rules
 from bideuchre_teach.scoring import score
 from bideuchre_teach.solver import card_values
-from bideuchre_teach.teach import every_question, find
+from bideuchre_teach.teach import every_question, find, fresh
 from bideuchre_teach.teach.outcomes import Outcome
 from bideuchre_teach.teach.registry import faults, track
 from bideuchre_teach.teach.worked import worked, worked_hands
@@ -260,6 +260,14 @@ def test_the_game_ends_with_both_over_42_and_the_bidders_win_with_fewer_points()
 def test_with_a_trick_fewer_the_other_side_would_have_won_that_game():
     fewer = score(TABLE, Contract(Seat.NORTH, 4), {Seat.NORTH: 3, Seat.EAST: 3})
     assert 38 + fewer.score[NS] < 42 <= 41 + fewer.score[EW]
+
+
+def test_the_check_on_the_end_of_a_game_has_a_hand_on_which_both_get_there():
+    [cell] = [c for c in map("".join, (c["source"] for c in cells("06"))) if "check_your" in c[:20]]
+    seed = int(re.search(r"seed=(\d+)", cell)[1])
+    asked = fresh(TABLE, seed, ["who_has_won"], 4)
+    assert any("both are there" in option.say for q in asked for option in q.options)
+    assert '["who_has_won", "who_has_won", "what_does_it_score"]' in cell
 
 
 def test_the_sheet_of_five_hands_adds_up_as_told():
