@@ -1,11 +1,14 @@
 """Questions in the browser: clean by axe, on a phone, answered by mouse and keys, and saved."""
 
+from functools import partial
+
 import pytest
 
-from bideuchre_teach import Hand, Rules, deals, teach
+from bideuchre_teach import Deal, Hand, Rules, deals, teach
 from bideuchre_teach.teach import fresh
 from bideuchre_teach.widgets.question import Question, Quiz
 from tests.browser.test_components import CSS, TOO_SMALL, state_of
+from tests.hands import FIRST_NIGHT
 
 MODULE = "bideuchre_teach/static/question.js"
 
@@ -37,7 +40,52 @@ def ended_exam() -> Quiz:
     return widget
 
 
+def answered(id: str, answer: str, outcome: teach.Outcome) -> Question:
+    widget = Question(id)
+    widget.check(answer)
+    assert widget.outcome is outcome
+    return widget
+
+
+def illegal_card() -> Question:
+    """North holds three hearts, hearts are led, and the answer is a club."""
+    hand = Hand.start(Deal.of(Rules.cutthroat(), "S", FIRST_NIGHT))
+    for step in ("3", "pass", "pass", "pass", "H", "J♥"):
+        hand = hand.do(hand.read(step))
+    widget = Question(
+        teach.card("gallery.question.q8", "Which?", hand, "9♥", otherwise="no.", why="Yes.")
+    )
+    widget.check("A♣")
+    assert widget.outcome is teach.Outcome.ILLEGAL
+    return widget
+
+
+ANSWERS = [
+    ("choice", "q1", "the highest bidder", teach.Outcome.RIGHT),
+    ("choice", "q1", "the dealer", teach.Outcome.WRONG),
+    ("card", "q2", "A♥", teach.Outcome.RIGHT),
+    ("suit", "q3", "H", teach.Outcome.RIGHT),
+    ("suit", "q3", "D", teach.Outcome.WRONG),
+    ("bid", "q4", "3", teach.Outcome.RIGHT),
+    ("bid", "q4", "4", teach.Outcome.NOT_BEST),
+    ("bid", "q4", "pass", teach.Outcome.WRONG),
+    ("number", "q5", "5", teach.Outcome.RIGHT),
+    ("number", "q5", "3", teach.Outcome.WRONG),
+    ("order", "q6", "JD JH AH KH 9H", teach.Outcome.WRONG),
+]
+
+ANSWERED = {
+    **{
+        f"{kind} answered {answer}: {outcome.value}": partial(
+            answered, f"gallery.question.{id}", answer, outcome
+        )
+        for kind, id, answer, outcome in ANSWERS
+    },
+    "card answered against the rules": illegal_card,
+}
+
 SCENES = {
+    **ANSWERED,
     **{q.kind.value: lambda q=q: Question(q) for q in teach.every_question("gallery")},
     "wrong card": wrong_card,
     "right order": right_order,
@@ -64,6 +112,50 @@ def show(component):
 @pytest.mark.parametrize("shade", ["light", "dark"])
 def test_axe_finds_nothing(show, axe, scene, shade):
     assert axe(show(scene, shade=shade).page) == []
+
+
+# axe does not judge text on a mixed colour, so the contrast is worked out here by WCAG's formula:
+# the colours of text and sign of each answer and of the reply, over all grounds beneath them.
+TOO_FAINT = """() => {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const seen = (layers) => {
+    pen.clearRect(0, 0, 1, 1);
+    for (const colour of layers) { pen.fillStyle = colour; pen.fillRect(0, 0, 1, 1); }
+    return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const light = (rgb) => rgb.map(v => v / 255)
+    .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const grounds = (node) => node
+    ? [...grounds(node.parentElement), getComputedStyle(node).backgroundColor] : ['white'];
+  const faint = [];
+  const parts = document.querySelectorAll(
+    '.be-option, .be-option span, .be-input, .be-say p, .be-cross');
+  for (const node of parts)
+    for (const part of [null, '::before']) {
+      const style = getComputedStyle(node, part);
+      const text = part
+        ? style.content.replace(/^(none|normal|"")$/, '')
+        : [...node.childNodes].map(child => child.nodeType === 3 ? child.data : '').join('').trim();
+      if (!text && !node.matches('.be-input')) continue;
+      const under = grounds(node);
+      const [a, b] = [light(seen(under)), light(seen([...under, style.color]))];
+      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      if (contrast < 4.5)
+        faint.push(`${node.className} ${part ?? node.textContent}: ${contrast.toFixed(2)}`);
+    }
+  return [parts.length, faint];
+}"""
+
+
+@pytest.mark.parametrize("scene", ANSWERED)
+@pytest.mark.parametrize("shade", ["light", "dark"])
+def test_an_answer_can_be_read_whatever_came_of_it(show, scene, shade):
+    looked_at, faint = show(scene, shade=shade).page.evaluate(TOO_FAINT)
+    assert looked_at > 0
+    assert faint == []
 
 
 @scenes

@@ -44,9 +44,10 @@ function Question() {
       );
     else setChosen([value]);
   };
+  // What was not attempted is not wrong: it is said without the cross.
   const tone = trouble
     ? "trouble"
-    : no || ["wrong", "illegal"].includes(item.outcome)
+    : !no && ["wrong", "illegal"].includes(item.outcome)
       ? "refusal"
       : "plain";
   const say = no ? no.say : item.feedback || item.hint || guide(item);

@@ -185,6 +185,7 @@ test("feedback, hint and refusal are heard", async () => {
   page.model.set("refusal", { say: "Not attempted yet. Choose one.", card: null, n: 1 });
   await settled();
   assert.match(page.said(), /Not attempted yet/);
+  assert.equal(page.el.querySelector(".be-cross"), null, "what was not attempted is not wrong");
   page.model.set("view", {
     ...view({
       ...TEXTS,
