@@ -4,6 +4,9 @@ The positions have two or three cards left in a hand, so that every line can be 
 head; each says beside it why the card costs what it costs.
 """
 
+import subprocess
+import sys
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -420,3 +423,14 @@ def test_every_mark_stands_at_the_card_it_is_about():
             f"Trick {one.trick}: {one.seat.name.capitalize()} plays {one.played.text}"
             for one in costs
         ]
+
+
+def test_the_solver_comes_in_only_when_a_review_is_asked_for():
+    code = (
+        "import sys; from bideuchre_teach import Hand, Rules, deals, widgets; "
+        "hand = Hand.start(deals.shuffle(Rules.cutthroat(), 7)); "
+        "solver = 'bideuchre_teach.solver'; "
+        "widgets.Replay(hand); assert solver not in sys.modules; "
+        "widgets.Replay(hand, review=True); assert solver in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
