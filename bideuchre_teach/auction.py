@@ -33,6 +33,8 @@ class Call:
     small_pepper: bool = False
 
     def __post_init__(self) -> None:
+        if self.strain is not None:
+            object.__setattr__(self, "strain", Strain.of(self.strain))
         whole = type(self.number) is int and self.number >= 0
         if (
             not whole
@@ -108,7 +110,13 @@ _CALL: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who plays for how many tricks, in which strain, with or without a partner."""
+    """Who plays for how many tricks, in which strain, with or without a partner.
+
+    Seat and strain may be given as text. Raises `ValueError` naming one that cannot be read.
+
+    >>> Contract("W", 4, strain="H").strain
+    <Strain.HEARTS: '♥'>
+    """
 
     seat: Seat
     bid: int
@@ -117,6 +125,11 @@ class Contract:
     strain: Strain | None = None
     """None until the bidder has named it."""
     small_pepper: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seat", Seat.of(self.seat))
+        if self.strain is not None:
+            object.__setattr__(self, "strain", Strain.of(self.strain))
 
 
 class Auction(NamedTuple):

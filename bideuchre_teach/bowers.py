@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from .cards import ALL_CARDS, Card, Rank, Strain, Suit
+from .cards import ALL_CARDS, Card, Rank, Strain, Suit, cards
 
 _SUITS_SHOWN: Final = {
     # Colours alternate, so that a fan of cards never puts two suits of one colour side by side.
@@ -22,56 +22,63 @@ _SUITS_SHOWN: Final = {
 }
 
 
-def right_bower(strain: Strain) -> Card | None:
+def right_bower(strain: Strain | Suit | str) -> Card | None:
     """Return the jack of trump, the highest card; None at no trump.
 
     >>> right_bower(Strain.HEARTS), right_bower(Strain.NO_TRUMP)
     (Card('J♥'), None)
     """
-    return None if strain.trump is None else Card(Rank.JACK, strain.trump)
+    trump = Strain.of(strain).trump
+    return None if trump is None else Card(Rank.JACK, trump)
 
 
-def left_bower(strain: Strain) -> Card | None:
+def left_bower(strain: Strain | Suit | str) -> Card | None:
     """Return the other jack of trump's colour, the second highest card; None at no trump.
 
     >>> left_bower(Strain.HEARTS)
     Card('J♦')
     """
-    return None if strain.trump is None else Card(Rank.JACK, strain.trump.same_colour)
+    trump = Strain.of(strain).trump
+    return None if trump is None else Card(Rank.JACK, trump.same_colour)
 
 
-def suit_of(card: Card, strain: Strain) -> Suit:
+def suit_of(card: Card | str, strain: Strain | Suit | str) -> Suit:
     """Return the suit a card belongs to while this strain is played.
+
+    Here and below cards and strains may also be given as text, such as ``JD`` and ``H``; raises
+    `ValueError` naming the text that is neither.
 
     >>> suit_of(Card.of("J♦"), Strain.HEARTS), suit_of(Card.of("J♦"), Strain.CLUBS)
     (<Suit.HEARTS: '♥'>, <Suit.DIAMONDS: '♦'>)
     """
-    return SUITS[strain][card]
+    return SUITS[Strain.of(strain)][Card.of(card)]
 
 
-def is_trump(card: Card, strain: Strain) -> bool:
+def is_trump(card: Card | str, strain: Strain | Suit | str) -> bool:
     """Tell whether a card is a trump, the left bower included."""
-    return strain.trump is not None and SUITS[strain][card] is strain.trump
+    strain = Strain.of(strain)
+    return strain.trump is not None and SUITS[strain][Card.of(card)] is strain.trump
 
 
-def height(card: Card, strain: Strain) -> int:
+def height(card: Card | str, strain: Strain | Suit | str) -> int:
     """Return how high a card stands within its suit, so that a higher card has a higher number."""
-    return HEIGHTS[strain][card]
+    return HEIGHTS[Strain.of(strain)][Card.of(card)]
 
 
-def order(strain: Strain, pack: Iterable[Card]) -> dict[Suit, tuple[Card, ...]]:
+def order(strain: Strain | Suit | str, pack: str | Iterable[Card]) -> dict[Suit, tuple[Card, ...]]:
     """Sort the cards of a pack, or of a hand, into their suits, each from high to low.
 
     The suits come trump first, then with colours alternating. Copies of a card all appear. A suit
     with no card has an empty tuple.
 
-    >>> from bideuchre_teach.cards import cards, show
+    >>> from bideuchre_teach.cards import show
     >>> show(order(Strain.HEARTS, cards("9H AH JD JH QD"))[Suit.HEARTS])
     'J♥ J♦ A♥ 9♥'
     """
+    strain = Strain.of(strain)
     suits, heights = SUITS[strain], HEIGHTS[strain]
     rows: dict[Suit, list[Card]] = {suit: [] for suit in _SUITS_SHOWN[strain.trump]}
-    for card in pack:
+    for card in cards(pack):
         rows[suits[card]].append(card)
     return {
         suit: tuple(sorted(row, key=heights.__getitem__, reverse=True))
@@ -79,12 +86,14 @@ def order(strain: Strain, pack: Iterable[Card]) -> dict[Suit, tuple[Card, ...]]:
     }
 
 
-def arrange(held: Iterable[Card], strain: Strain | None = None) -> tuple[Card, ...]:
+def arrange(
+    held: str | Iterable[Card], strain: Strain | Suit | str | None = None
+) -> tuple[Card, ...]:
     """Sort a hand as a player holds it: trump first with its bowers, each suit high to low.
 
     Before a strain is known the cards are sorted as at no trump.
 
-    >>> from bideuchre_teach.cards import cards, show
+    >>> from bideuchre_teach.cards import show
     >>> show(arrange(cards("9C JD AS JH 9H"), Strain.HEARTS))
     'J♥ J♦ 9♥ A♠ 9♣'
     """
@@ -92,18 +101,19 @@ def arrange(held: Iterable[Card], strain: Strain | None = None) -> tuple[Card, .
     return tuple(card for row in rows.values() for card in row)
 
 
-def winner(played: Sequence[Card], strain: Strain) -> int:
+def winner(played: str | Sequence[Card], strain: Strain | Suit | str) -> int:
     """Return the place, counted from 0, of the card that takes the trick.
 
     The highest trump wins; without a trump, the highest card of the suit led. Of two identical
     cards the first one played wins. Raises `ValueError` when no card has been played.
 
-    >>> from bideuchre_teach.cards import cards
     >>> winner(cards("A♠ 9♥ K♠ 9♥"), Strain.HEARTS)
     1
     """
     if not played:
         raise ValueError("no card has been played, so nobody takes the trick")
+    if not isinstance(strain, Strain) or isinstance(played, str):
+        played, strain = cards(played), Strain.of(strain)
     strength = STRENGTHS[strain][SUITS[strain][played[0]]]
     best, place = -1, 0
     for i, card in enumerate(played):

@@ -54,6 +54,20 @@ class Suit(_Word):
         """Whether this is hearts or diamonds."""
         return self in (Suit.HEARTS, Suit.DIAMONDS)
 
+    @classmethod
+    def of(cls, text: str | Suit) -> Suit:
+        """Read a suit from ``♥``, ``H`` or ``hearts``; raises `ValueError` naming the text.
+
+        >>> Suit.of("h")
+        <Suit.HEARTS: '♥'>
+        """
+        if isinstance(text, Suit):
+            return text
+        found = _STRAIN_TEXT.get(_plain(text))
+        if found is None or found.trump is None:
+            raise ValueError(f"{text!r} is not a suit: write ♣ ♦ ♥ ♠ or the letters C D H S")
+        return found.trump
+
 
 _SAME_COLOUR: Final = {
     Suit.CLUBS: Suit.SPADES,

@@ -50,7 +50,7 @@ class Deal:
     @classmethod
     def of(
         cls,
-        rules: Rules,
+        rules: Rules | str,
         dealer: Seat | str,
         hands: Mapping[Seat | str, str | Iterable[Card]],
         dead: str | Iterable[Card] | None = None,
@@ -63,7 +63,8 @@ class Deal:
         >>> len(deal.hand(Seat.WEST))
         8
         """
-        seat = seat_at(rules, dealer)
+        rules = Rules.of(rules)
+        seat = rules.seat(dealer)
         read = _by_seat(rules, hands)
         for missing in rules.seats:
             if missing not in read:
@@ -72,32 +73,29 @@ class Deal:
         rest = _left_over(rules, dealt) if dead is None else cards(dead)
         return cls(rules, seat, dealt, rest)
 
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards dealt to a seat."""
-        return self.hands[self.rules.seats.index(seat)]
+    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards dealt to a seat; raises `RulesError` for no seat of this table."""
+        return self.hands[self.rules.place[self.rules.seat(seat)]]
 
 
 def seat_at(rules: Rules, text: Seat | str) -> Seat:
     """Return the seat of this table with this name; raises `RulesError` when it has none."""
-    try:
-        seat = Seat.of(text)
-    except ValueError:
-        raise RulesError("deal.no_such_seat", seat=text, rules=rules) from None
-    if seat not in rules.seats:
-        raise RulesError("deal.no_such_seat", seat=seat, rules=rules)
-    return seat
+    return rules.seat(text)
 
 
-def shuffle(rules: Rules, seed: int, number: int = 1, dealer: Seat | str | None = None) -> Deal:
+def shuffle(
+    rules: Rules | str, seed: int, number: int = 1, dealer: Seat | str | None = None
+) -> Deal:
     """Shuffle the pack and deal it: deal ``number`` of a game with this seed.
 
     The first dealer comes from the seed and the deal moves clockwise with the number, unless a
     dealer is named. Raises `RulesError` for a seed or number that is not a whole number of at
-    least 0 or 1.
+    least 0 or 1. Here and below the rules may be given by their name.
 
-    >>> shuffle(Rules.cutthroat(), 7) == shuffle(Rules.cutthroat(), 7)
+    >>> shuffle("cutthroat-4", 7) == shuffle(Rules.cutthroat(), 7)
     True
     """
+    rules = Rules.of(rules)
     _whole("seed", seed, 0)
     _whole("number", number, 1)
     at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
@@ -105,7 +103,7 @@ def shuffle(rules: Rules, seed: int, number: int = 1, dealer: Seat | str | None 
 
 
 def constrained(
-    rules: Rules,
+    rules: Rules | str,
     seed: int,
     holds: Mapping[Seat | str, str | Iterable[Card]],
     number: int = 1,
@@ -119,6 +117,7 @@ def constrained(
     >>> Card.of("J♦") in deal.hand(Seat.WEST)
     True
     """
+    rules = Rules.of(rules)
     _whole("seed", seed, 0)
     _whole("number", number, 1)
     at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
@@ -148,7 +147,7 @@ def constrained(
             return deal
 
 
-def daily(rules: Rules, date: Date, k: int = 1) -> Deal:
+def daily(rules: Rules | str, date: Date, k: int = 1) -> Deal:
     """Return deal ``k`` of a date: the same for everyone, whatever was bid or played before it.
 
     >>> daily(Rules.double_deck(), Date(2026, 11, 29)).dealer in Rules.double_deck().seats
@@ -165,6 +164,8 @@ _DAILY: Final = 1 << 40
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits and letters without I, L, O and U, which are mistaken for others."""
 _READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
+_BETWEEN: Final = frozenset("-‐‑‒–—―−﹘﹣－\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff")
+"""Every dash, and the marks without width, that mail and word processors put into a copied code."""
 _LONGEST: Final = 20
 _CHECK: Final = 1021
 """A prime below 32 × 32. Every code is a multiple of it, and since it divides no difference
@@ -195,13 +196,16 @@ def code(deal: Deal) -> str:
     return "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
 
 
-def from_code(text: str, rules: Rules | None = None) -> Deal:
+def from_code(text: str, rules: Rules | str | None = None) -> Deal:
     """Return the deal that a code stands for, under the usual rules of its table or those given.
 
-    Case, spaces and hyphens do not matter. Raises `RulesError` for a code with a mistyped letter
-    and for rules of another table.
+    Case, white space and dashes of any kind do not matter. Raises `RulesError` for a code with a
+    mistyped letter and for rules of another table.
     """
-    letters = "".join(ch for ch in str(text).upper() if ch not in " -").translate(_READ_AS)
+    rules = None if rules is None else Rules.of(rules)
+    typed = str(text).upper()
+    letters = "".join(ch for ch in typed if not ch.isspace() and ch not in _BETWEEN)
+    letters = letters.translate(_READ_AS)
     unknown = [ch for ch in letters if ch not in _ALPHABET]
     if unknown:
         raise RulesError("code.letter", letter=unknown[0], text=text)
@@ -252,6 +256,8 @@ def _dealer(rules: Rules, seed: int, number: int) -> Seat:
 def _by_seat(
     rules: Rules, given: Mapping[Seat | str, str | Iterable[Card]]
 ) -> dict[Seat, tuple[Card, ...]]:
+    if not isinstance(given, Mapping):
+        raise TypeError(f"cards are given by seat, such as {{'W': 'J♥ A♠'}}, not as {given!r}")
     read: dict[Seat, tuple[Card, ...]] = {}
     for key, held in given.items():
         seat = seat_at(rules, key)

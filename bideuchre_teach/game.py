@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .cards import Seat, Side
 from .deals import Deal, shuffle
+from .frozen import Frozen
 from .hand import Hand
 from .reasons import Reason, RulesError
 from .rules import Rules
@@ -24,12 +26,13 @@ class Game:
 
     rules: Rules
     hands: tuple[Hand, ...] = ()
-    totals: dict[Side, int] = field(init=False, compare=False)
-    """Points by side."""
+    totals: Mapping[Side, int] = field(init=False, compare=False)
+    """Points by side; they never change."""
     won: tuple[Side, Reason] | None = field(init=False, compare=False)
     """The winning side and why, once there is one."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", Rules.of(self.rules))
         self._become((), dict.fromkeys(self.rules.sides, 0), None, self.hands)
 
     @property
@@ -75,6 +78,8 @@ class Game:
     ) -> None:
         last = before[-1] if before else None
         for number, hand in enumerate(more, start=len(before) + 1):
+            if not isinstance(hand, Hand):
+                raise TypeError(f"a game is made of finished hands, not of {hand!r}")
             result = hand.result
             if hand.rules != self.rules:
                 raise RulesError("game.other_rules", hand=number)
@@ -95,7 +100,7 @@ class Game:
             last = hand
         put = object.__setattr__
         put(self, "hands", (*before, *more))
-        put(self, "totals", totals)
+        put(self, "totals", Frozen(totals))
         put(self, "won", won)
 
     def running(self) -> tuple[dict[Side, int], ...]:

@@ -17,7 +17,7 @@ from .deals import Deal
 from .judge import Action, Phase, Swap
 from .reasons import IllegalAction, Verdict
 from .rules import Rules
-from .scoring import Result, score
+from .scoring import Result, settle
 from .tricks import Trick
 from .view import View
 
@@ -64,7 +64,11 @@ class Hand(NamedTuple):
 
     @classmethod
     def start(cls, deal: Deal) -> Hand:
-        """Return the hand as dealt, before the first call."""
+        """Return the hand as dealt, before the first call; raises `TypeError` without a deal."""
+        if not isinstance(deal, Deal):
+            raise TypeError(
+                f"a hand starts from a Deal, such as deals.shuffle(rules, 7), not from {deal!r}"
+            )
         auction = Auction(deal.rules, deal.dealer)
         return cls(Settled(deal, auction), Phase.AUCTION, auction.turn, deal.hands)
 
@@ -133,15 +137,16 @@ class Hand(NamedTuple):
         """How the hand ended, with the score line by line; None before it is over."""
         if self.phase is not Phase.OVER:
             return None
-        return score(self.rules, self.contract, self.taken)
+        return settle(self.rules, self.contract, self.taken)
 
-    def cards(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat holds now."""
-        return self.held[self.rules.place[seat]]
+    def cards(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards a seat holds now; raises `RulesError` for no seat of this table."""
+        rules = self.rules
+        return self.held[rules.place[rules.seat(seat)]]
 
     def acting_cards(self) -> tuple[Card, ...]:
         """Return the cards of the seat to act; empty when the hand is over."""
-        return () if self.turn is None else self.cards(self.turn)
+        return () if self.turn is None else self.held[self.rules.place[self.turn]]
 
     def actions(self) -> tuple[Action, ...]:
         """Return every legal action of the seat to act, each once.
@@ -191,9 +196,12 @@ class Hand(NamedTuple):
         }
         return readers.get(self.phase, Card.of)(text)
 
-    def seen_by(self, seat: Seat) -> View:
-        """Return what a seat may know: what bots, hints and browsers get."""
-        settled = self.settled
+    def seen_by(self, seat: Seat | str) -> View:
+        """Return what a seat may know: what bots, hints and browsers get.
+
+        Raises `RulesError` for no seat of this table.
+        """
+        settled, seat = self.settled, self.rules.seat(seat)
         # A swap that waits for the partner is known to the bidder alone, except for its size.
         done = len(settled.swapped) == 2
         return View(

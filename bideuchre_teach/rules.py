@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, Final, Literal
 
 from .cards import Card, Rank, Seat, Side, Strain, Suit
+from .frozen import Frozen
 from .presets import CUTTHROAT, NAMES, PRESETS, SWITCHES, TABLES, Preset, usual
 from .reasons import Reason, Reasons, RulesError
 
@@ -123,6 +124,31 @@ class Rules:
             raise RulesError("rules.unknown_name", name=name, names=NAMES)
         return _build(*found, switches)
 
+    @classmethod
+    def of(cls, table: Rules | str) -> Rules:
+        """Return rules as they are, or those with this name; raises `RulesError` for neither.
+
+        >>> Rules.of("cutthroat-3").players
+        3
+        """
+        return table if isinstance(table, Rules) else cls.named(table)
+
+    def seat(self, text: Seat | str) -> Seat:
+        """Return the seat of this table with this name; raises `RulesError` when it has none.
+
+        >>> Rules.partnership().seat("west")
+        <Seat.WEST: 'W'>
+        """
+        if isinstance(text, Seat) and text in self.place:
+            return text
+        try:
+            seat = Seat.of(text)
+        except ValueError:
+            raise RulesError("deal.no_such_seat", seat=text, rules=self) from None
+        if seat not in self.place:
+            raise RulesError("deal.no_such_seat", seat=seat, rules=self)
+        return seat
+
     @cached_property
     def name(self) -> str:
         """The name that records use: ``cutthroat-4``."""
@@ -167,11 +193,15 @@ class Rules:
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side a seat scores for."""
+        seat = self.seat(seat)
         return _PAIR[seat] if self.has_partners else Side(seat.value)
 
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         """Return the seats of a side, clockwise from South."""
-        return self._members[side]
+        members = self._members.get(side) or self._members.get(_SIDES.get(str(side), side))
+        if members is None:
+            raise RulesError("rules.no_such_side", side=side, sides=self.sides)
+        return members
 
     @cached_property
     def _members(self) -> dict[Side, tuple[Seat, ...]]:
@@ -182,7 +212,7 @@ class Rules:
 
     def partner(self, seat: Seat) -> Seat | None:
         """Return the seat across, or None where everyone plays alone."""
-        return _PARTNER[seat] if self.has_partners else None
+        return _PARTNER[self.seat(seat)] if self.has_partners else None
 
     @cached_property
     def _left(self) -> dict[Seat, Seat]:
@@ -194,12 +224,12 @@ class Rules:
         >>> Rules.cutthroat(players=3).left_of(Seat.WEST)
         <Seat.EAST: 'E'>
         """
-        return self._left[seat]
+        return self._left[self.seat(seat)]
 
     @cached_property
     def place(self) -> dict[Seat, int]:
         """Where each seat stands in ``seats``, counted from 0."""
-        return {seat: i for i, seat in enumerate(self.seats)}
+        return Frozen({seat: i for i, seat in enumerate(self.seats)})
 
     @cached_property
     def _orders(self) -> dict[Seat | None, dict[Seat, tuple[Seat, ...]]]:
@@ -217,7 +247,7 @@ class Rules:
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats clockwise, starting with this one."""
-        at = self.seats.index(seat)
+        at = self.place[self.seat(seat)]
         return self.seats[at:] + self.seats[:at]
 
     def is_pepper(self, bid: int) -> bool:
@@ -275,7 +305,21 @@ def _build(preset: Preset, players: int, switches: Mapping[str, Any]) -> Rules:
             )
     if type(players) is not int or players not in CUTTHROAT:
         raise RulesError("rules.players", players=players)
+    # Whoever sets several fields of the pack means another pack: `_check` says whether they agree.
+    # One alone never fits, and what is wrong with it is that it is fixed.
+    pack = _PACK.intersection(switches)
+    fixed = usual(preset, players)
+    for name, value in switches.items():
+        several = name in _PACK and len(pack) > 1
+        if name not in SWITCHES[preset] and value != fixed[name] and not several:
+            raise _fixed(preset, name)
     return Rules(preset=preset, players=players, **{**usual(preset, players), **switches})
+
+
+def _fixed(preset: str, name: str) -> RulesError:
+    return RulesError(
+        "rules.not_a_switch", switch=name, preset=preset, switches=SWITCHES.get(preset, ())
+    )
 
 
 def _check(rules: Rules) -> None:
@@ -293,7 +337,7 @@ def _check(rules: Rules) -> None:
         if not any(value is c or (isinstance(c, str) and value == c) for c in choices):
             raise RulesError("rules.choice", switch=name, value=value, choices=choices)
     if not isinstance(rules.lowest, Rank):
-        raise RulesError("rules.choice", switch="lowest", value=rules.lowest, choices=("9", "7"))
+        raise _fixed(rules.preset, "lowest")
     needed = rules.players * rules.hand_size + rules.dead
     if needed != len(rules.pack):
         raise RulesError(
@@ -312,13 +356,12 @@ def _check(rules: Rules) -> None:
         raise RulesError("rules.swap", swap=rules.swap)
     for name, value in usual(rules.preset, rules.players).items():
         if name not in SWITCHES[rules.preset] and getattr(rules, name) != value:
-            raise RulesError(
-                "rules.not_a_switch",
-                switch=name,
-                preset=rules.preset,
-                switches=SWITCHES[rules.preset],
-            )
+            raise _fixed(rules.preset, name)
 
+
+_SIDES: Final = {side.value: side for side in Side}
+
+_PACK: Final = frozenset({"lowest", "copies", "hand_size", "dead"})
 
 _WHOLE: Final = {
     "copies": 1,

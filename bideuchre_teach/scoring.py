@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .auction import Contract
+from .auction import Call, Contract
 from .cards import Seat, Side
+from .frozen import Frozen
 from .reasons import Reason, Reasons, RulesError
 from .rules import Rules
 
@@ -35,6 +36,9 @@ class Result:
     contract: Contract | None
     tricks: Mapping[Seat, int] = field(hash=False)
     lines: tuple[Line, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tricks", Frozen(self.tricks))
 
     def __repr__(self) -> str:
         return "\n".join(
@@ -65,27 +69,85 @@ class Result:
         return self.lines[0].reason["made"] is True
 
 
-def score(rules: Rules, contract: Contract | None, tricks: Mapping[Seat, int]) -> Result:
+def score(
+    rules: Rules | str, contract: Contract | None, tricks: Mapping[Seat, int] | Mapping[str, int]
+) -> Result:
     """Score a finished hand.
 
     ``tricks`` says how many each seat took; seats that took none may be left out. The first line
-    is the bidding side's. Raises `RulesError` when the tricks do not add up to the hand size.
+    is the bidding side's. Raises `RulesError` naming the fault of a contract that cannot be played
+    at this table, and of tricks that nobody can have taken.
 
     >>> rules = Rules.partnership()
     >>> result = score(rules, Contract(Seat.WEST, 5), {Seat.WEST: 3, Seat.NORTH: 3})
     >>> {side.value: points for side, points in result.score.items()}
     {'EW': -6, 'NS': 3}
     """
+    rules = Rules.of(rules)
+    if contract is not None:
+        _check_contract(rules, contract)
+    taken = _taken(rules, contract, tricks)
+    return settle(rules, contract, taken)
+
+
+def settle(rules: Rules, contract: Contract | None, taken: Mapping[Seat, int]) -> Result:
+    """Score a hand that was played by the rules, with the tricks of every seat."""
     if contract is None:
         nothing = tuple(Line(side, 0, Reason("score.thrown_in", side=side)) for side in rules.sides)
         return Result(None, dict.fromkeys(rules.seats, 0), nothing)
-    taken = {seat: tricks.get(seat, 0) for seat in rules.seats}
-    whole = all(type(count) is int and count >= 0 for count in taken.values())
-    if not whole or sum(taken.values()) != rules.hand_size:
-        raise RulesError(
-            "score.tricks_do_not_add_up", total=sum(taken.values()), hand_size=rules.hand_size
-        )
     return Result(contract, taken, points(rules, contract, taken))
+
+
+def _taken(
+    rules: Rules, contract: Contract | None, tricks: Mapping[Seat, int] | Mapping[str, int]
+) -> dict[Seat, int]:
+    if not isinstance(tricks, Mapping):
+        raise TypeError(f"tricks say how many each seat took, such as {{'W': 4}}, not {tricks!r}")
+    taken: dict[Seat, int] = {}
+    for key, count in tricks.items():
+        seat = rules.seat(key)
+        if seat in taken:
+            raise RulesError("score.seat_twice", seat=seat)
+        if type(count) is not int or count < 0:
+            raise RulesError("score.not_a_number", seat=seat, count=count)
+        taken[seat] = count
+    taken = {seat: taken.get(seat, 0) for seat in rules.seats}
+    total = sum(taken.values())
+    if contract is None:
+        if total:
+            raise RulesError("score.no_tricks_thrown_in", total=total)
+    elif total != rules.hand_size:
+        raise RulesError("score.tricks_do_not_add_up", total=total, hand_size=rules.hand_size)
+    elif contract.alone:
+        out = rules.partner(contract.seat)
+        if out is not None and taken[out]:
+            raise RulesError(
+                "score.partner_sits_out", seat=contract.seat, partner=out, count=taken[out]
+            )
+    return taken
+
+
+def _check_contract(rules: Rules, contract: Contract) -> None:
+    if not isinstance(contract, Contract):
+        raise TypeError(f"a hand is played for a Contract, or None when thrown in: {contract!r}")
+    bid, lone = contract.bid, contract.alone
+    rules.seat(contract.seat)
+    if type(bid) is not int or bid < 0:
+        raise RulesError("score.no_bid", bid=bid)
+    if contract.small_pepper and not rules.small_pepper:
+        raise RulesError("small_pepper.not_played", rules=rules)
+    if lone and not rules.has_alone:
+        raise RulesError("alone.not_played", rules=rules)
+    if contract.small_pepper and not lone:
+        raise RulesError("score.small_pepper_is_alone", rules=rules)
+    if bid < rules.minimum_bid:
+        raise RulesError("bid.below_minimum", call=Call(bid), rules=rules)
+    if bid > rules.hand_size:
+        raise RulesError("bid.too_many", call=Call(bid), rules=rules)
+    if lone and bid != rules.hand_size:
+        raise RulesError("score.alone_is_for_all", bid=bid, hand_size=rules.hand_size)
+    if contract.strain is not None and contract.strain not in rules.strains:
+        raise RulesError("trump.no_trump_not_played", strain=contract.strain, rules=rules)
 
 
 def points(rules: Rules, contract: Contract, taken: Mapping[Seat, int]) -> tuple[Line, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .bowers import SUITS, is_trump, left_bower, right_bower, suit_of, winner
-from .cards import Card, Seat, Strain, Suit
+from .cards import Card, Seat, Strain, Suit, cards
 from .reasons import Reason, Verdict, allowed, because, refused
 
 
@@ -54,29 +54,39 @@ class Trick(NamedTuple):
         return why_it_wins(self)
 
 
-def legal(held: Sequence[Card], led: Suit | None, strain: Strain) -> tuple[Card, ...]:
+def legal(
+    held: str | Sequence[Card], led: Suit | str | None, strain: Strain | Suit | str
+) -> tuple[Card, ...]:
     """Return the cards of a hand that may be played, each once, in the order held.
 
     >>> from bideuchre_teach.cards import cards
     >>> legal(cards("J♦ Q♦ A♠"), Suit.DIAMONDS, Strain.HEARTS)
     (Card('Q♦'),)
     """
+    held = cards(held)
     if led is None:
         return tuple(dict.fromkeys(held))
-    suits = SUITS[strain]
+    suits, led = SUITS[Strain.of(strain)], Suit.of(led)
     following = [card for card in held if suits[card] is led]
     return tuple(dict.fromkeys(following or held))
 
 
-def judge(card: Card, held: Sequence[Card], led: Suit | None, strain: Strain) -> Verdict:
+def judge(
+    card: Card | str,
+    held: str | Sequence[Card],
+    led: Suit | str | None,
+    strain: Strain | Suit | str,
+) -> Verdict:
     """Say whether a card of this hand may be played now, and why.
 
     ``led`` is the suit led, None for the leader.
     """
+    card, held, strain = Card.of(card), cards(held), Strain.of(strain)
     if card not in held:
         return refused(because("play.not_in_hand", card=card))
     if led is None:
         return allowed(because("play.lead", card=card))
+    led = Suit.of(led)
     mine = suit_of(card, strain)
     left = left_bower(strain)
     if mine is led:

@@ -138,6 +138,15 @@ def test_a_code_may_be_typed_carelessly():
         assert from_code(typed) == deal
 
 
+@pytest.mark.parametrize("space", [" ", "\n", "\r\n", "\t", "\u00a0", "\u202f", "\u200b", "\ufeff"])
+@pytest.mark.parametrize("dash", ["-", "‐", "‑", "–", "—", "−", "\u00ad-"])
+def test_a_code_may_be_copied_out_of_a_message(space, dash):
+    deal = shuffle(USUAL["cutthroat-4"], 7)
+    text = code(deal)
+    assert from_code(space + text.replace("-", dash) + space) == deal
+    assert from_code(text.replace("-", space)) == deal
+
+
 @pytest.mark.parametrize("typed", ["", "  -- ", "0", "0" * 13, "Z" * 13, None, "K" * 100_000])
 def test_what_is_no_code_is_refused(typed):
     refused("code.mistyped", from_code, typed)

@@ -250,8 +250,8 @@ def test_rules_with_a_switch_are_an_object():
         ({"preset": "cutthroat-4", "swap": 1}, "rules.not_a_switch"),
         ({"preset": "cutthroat-4", "minimum_bid": 9}, "rules.minimum_bid"),
         ({"preset": "cutthroat-4", "deal_after_throw_in": {}}, "rules.choice"),
-        ({"preset": "cutthroat-4", "lowest": "9"}, "rules.choice"),
-        ({"preset": "cutthroat-4", "hand_size": 5}, "rules.pack_mismatch"),
+        ({"preset": "cutthroat-4", "lowest": "9"}, "rules.not_a_switch"),
+        ({"preset": "cutthroat-4", "hand_size": 5}, "rules.not_a_switch"),
     ],
 )
 def test_unknown_rules_are_refused(rules, reason):

@@ -193,9 +193,34 @@ def test_case_94_hands_and_dead_cards_have_to_make_up_the_pack():
     error = refused("rules.pack_mismatch", Rules.cutthroat, hand_size=6, dead=2)
     assert error.reason["needed"] == 26
     assert error.reason["pack"] == 24
-    refused("rules.pack_mismatch", Rules.cutthroat, players=3, hand_size=6)
-    refused("rules.pack_mismatch", Rules.double_deck, copies=1)
-    refused("rules.pack_mismatch", Rules.partnership, lowest=Rank.SEVEN)
+    refused("rules.pack_mismatch", Rules.partnership, lowest=Rank.SEVEN, hand_size=6)
+
+
+@pytest.mark.parametrize("build", [Rules.partnership, Rules.cutthroat, Rules.double_deck])
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        ("lowest", "9"),
+        ("lowest", "7"),
+        ("lowest", Rank.SEVEN),
+        ("lowest", None),
+        ("hand_size", 5),
+        ("hand_size", "6"),
+        ("copies", 3),
+        ("copies", 0),
+        ("dead", 2),
+        ("dead", -1),
+    ],
+)
+def test_a_field_of_the_pack_is_no_switch_whatever_it_is_set_to(build, switch, value):
+    error = refused("rules.not_a_switch", build, **{switch: value})
+    assert error.reason["switch"] == switch
+    assert "is fixed" in str(error)
+    assert "not '9'" not in str(error)
+
+
+def test_a_field_that_is_fixed_may_be_set_to_what_it_is():
+    assert Rules.cutthroat(lowest=Rank.NINE, hand_size=6) == Rules.cutthroat()
 
 
 def test_another_pack_that_would_fit_is_still_another_game():
@@ -232,7 +257,6 @@ def test_a_number_has_to_be_a_whole_number_of_at_least_one(switch, value):
         (Rules.partnership, {"no_trump": "yes"}),
         (Rules.partnership, {"small_pepper": None}),
         (Rules.partnership, {"all_pass": "redeal"}),
-        (Rules.partnership, {"lowest": "9"}),
         (Rules.cutthroat, {"deal_after_throw_in": "other"}),
         (Rules.double_deck, {"defenders_when_alone_fails": ["tricks"]}),
     ],

@@ -232,10 +232,6 @@ def test_a_hand_thrown_in_scores_nothing(name):
         {},
         {Seat.WEST: 5},
         {Seat.WEST: 7},
-        {Seat.WEST: 7, Seat.EAST: -1},
-        {Seat.NORTHWEST: 6},
-        {Seat.WEST: 5, Seat.NORTHEAST: 1},
-        {Seat.WEST: 5.5, Seat.EAST: 0.5},
     ],
 )
 def test_a_wrong_trick_count_is_refused(tricks):
@@ -243,6 +239,75 @@ def test_a_wrong_trick_count_is_refused(tricks):
     with pytest.raises(RulesError) as refusal:
         score(PARTNERSHIP, contract, tricks)
     assert refusal.value.reason.code == "score.tricks_do_not_add_up"
+
+
+@pytest.mark.parametrize(
+    ("tricks", "code", "named"),
+    [
+        ({Seat.WEST: 7, Seat.EAST: -1}, "score.not_a_number", "East cannot have taken -1"),
+        ({Seat.WEST: 5.5, Seat.EAST: 0.5}, "score.not_a_number", "West cannot have taken 5.5"),
+        ({Seat.WEST: True, Seat.EAST: 5}, "score.not_a_number", "West cannot have taken True"),
+        ({Seat.NORTHWEST: 6}, "deal.no_such_seat", "'NW' is no seat"),
+        ({Seat.WEST: 6, Seat.NORTHEAST: 1}, "deal.no_such_seat", "'NE' is no seat"),
+        ({"W": 3, Seat.WEST: 3}, "score.seat_twice", "West is named twice"),
+    ],
+)
+def test_tricks_that_nobody_can_have_taken_are_refused_by_their_own_fault(tricks, code, named):
+    with pytest.raises(RulesError, match=named) as refusal:
+        score(PARTNERSHIP, Contract(Seat.WEST, 3), tricks)
+    assert refusal.value.reason.code == code
+
+
+@pytest.mark.parametrize(
+    ("rules", "contract", "code", "named"),
+    [
+        (CUTTHROAT, Contract(Seat.NORTHEAST, 3), "deal.no_such_seat", "'NE' is no seat"),
+        (CUTTHROAT, Contract(Seat.WEST, 9), "bid.too_many", "only 6 tricks"),
+        (CUTTHROAT, Contract(Seat.WEST, 0), "bid.below_minimum", "lowest bid at this table is 1"),
+        (PARTNERSHIP, Contract(Seat.WEST, 2), "bid.below_minimum", "lowest bid at this table is 3"),
+        (CUTTHROAT, Contract(Seat.WEST, -3), "score.no_bid", "not for -3"),
+        (CUTTHROAT, Contract(Seat.WEST, "3"), "score.no_bid", "not for '3'"),
+        (CUTTHROAT, Contract(Seat.WEST, 6, alone=True), "alone.not_played", "no call of alone"),
+        (PARTNERSHIP, Contract(Seat.WEST, 4, alone=True), "score.alone_is_for_all", "not 4"),
+        (
+            PARTNERSHIP,
+            Contract(Seat.WEST, 6, True, None, True),
+            "small_pepper.not_played",
+            "does not play small pepper",
+        ),
+        (
+            Rules.partnership(small_pepper=True),
+            Contract(Seat.WEST, 6, small_pepper=True),
+            "score.small_pepper_is_alone",
+            "played alone",
+        ),
+        (
+            PARTNERSHIP,
+            Contract(Seat.WEST, 3, strain=Strain.NO_TRUMP),
+            "trump.no_trump_not_played",
+            "no hands at no trump",
+        ),
+    ],
+)
+def test_a_contract_that_this_table_cannot_have_is_refused(rules, contract, code, named):
+    with pytest.raises(RulesError, match=named) as refusal:
+        score(rules, contract, {Seat.WEST: 6})
+    assert refusal.value.reason.code == code
+
+
+@pytest.mark.parametrize("seat", ["S", "W", "N", "E"])
+def test_the_partner_of_a_lone_player_takes_no_trick(seat):
+    bidder = at(seat)
+    partner = PARTNERSHIP.partner(bidder)
+    with pytest.raises(RulesError, match="sits out") as refusal:
+        score(PARTNERSHIP, Contract(bidder, 6, alone=True), {bidder: 3, partner: 3})
+    assert refusal.value.reason["partner"] is partner
+    assert score(PARTNERSHIP, Contract(bidder, 6, alone=True), {bidder: 6}).made
+
+
+def test_a_hand_thrown_in_has_no_tricks():
+    with pytest.raises(RulesError, match="thrown in has no tricks"):
+        score(CUTTHROAT, None, {Seat.WEST: 6})
 
 
 # Who wins the game

@@ -25,7 +25,7 @@ from tests.records import REPAIRED
 
 GROUND = (
     "cards", "rules", "presets", "bowers", "auction", "tricks", "scoring", "hand", "judge", "view",
-    "game", "deals", "reasons", "record/form", "record/replaying", "record/writing",
+    "game", "deals", "reasons", "frozen", "record/form", "record/replaying", "record/writing",
 )  # fmt: skip
 
 

@@ -93,7 +93,7 @@ def replay_game(record: str | bytes | Mapping[str, Any]) -> GameReplay:
 
     Raises `MalformedRecord` for what is no game record at all.
     """
-    data = read(record) if isinstance(record, str | bytes) else check_form(dict(record))
+    data = _read_form(record)
     if data["format"] != GAME_FORMAT:
         malformed("record.format", place="", format=data["format"])
     try:
@@ -132,8 +132,14 @@ def load(record: str | bytes | Mapping[str, Any]) -> Hand:
     return found.hand
 
 
+def _read_form(record: object) -> dict[str, Any]:
+    if isinstance(record, str | bytes):
+        return read(record)
+    return check_form(dict(record) if isinstance(record, Mapping) else record)
+
+
 def _hand_data(record: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
-    data = read(record) if isinstance(record, str | bytes) else check_form(dict(record))
+    data = _read_form(record)
     if data["format"] != HAND_FORMAT:
         malformed("record.format", place="", format=data["format"])
     return data

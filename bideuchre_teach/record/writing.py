@@ -20,6 +20,8 @@ def write(hand: Hand, title: str = "", notes: Mapping[str, Any] | None = None) -
     >>> replay(write(hand)).hand == hand
     True
     """
+    if not isinstance(hand, Hand):
+        raise TypeError(f"a hand record is written of a Hand, not of {hand!r}")
     deal, settled = hand.deal, hand.settled
     data: dict[str, Any] = {"format": HAND_FORMAT, "rules": write_rules(hand.rules)}
     if title:
@@ -45,6 +47,8 @@ def write(hand: Hand, title: str = "", notes: Mapping[str, Any] | None = None) -
 
 def write_game(game: Game) -> dict[str, Any]:
     """Return the record of a game."""
+    if not isinstance(game, Game):
+        raise TypeError(f"a game record is written of a Game, not of {game!r}")
     return {
         "format": GAME_FORMAT,
         "rules": write_rules(game.rules),

@@ -84,6 +84,11 @@ def _swap(r: Reason) -> str:
     return f"A lone player swaps 0 to 3 cards, so the swap cannot be {r['swap']}."
 
 
+def _no_such_side(r: Reason) -> str:
+    sides = listed([side_name(side) for side in r["sides"]], "or")
+    return f"{str(r['side'])!r} is no side at this table: give the Side of {sides}."
+
+
 def _hand_size(r: Reason) -> str:
     return (
         f"{seat_name(r['seat'])} has {count(r['count'], 'card')}, but each hand at this table has "
@@ -173,6 +178,7 @@ SENTENCES = {
     "rules.pack_mismatch": _mismatch,
     "rules.minimum_bid": _minimum,
     "rules.swap": _swap,
+    "rules.no_such_side": _no_such_side,
     "deal.hand_size": _hand_size,
     "deal.card_too_often": _too_often,
     "deal.not_in_pack": _not_in_pack,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..reasons import Reason
-from .names import count, is_many, points, side_name
+from .names import count, is_many, points, seat_name, side_name
 
 
 def _verb(r: Reason, one: str, many: str) -> str:
@@ -117,6 +117,38 @@ def _no_sum(r: Reason) -> str:
     )
 
 
+def _no_number(r: Reason) -> str:
+    return (
+        f"{seat_name(r['seat'])} cannot have taken {r['count']!r} tricks: a count of tricks is a "
+        "whole number, 0 or more."
+    )
+
+
+def _twice(r: Reason) -> str:
+    return f"{seat_name(r['seat'])} is named twice, but each seat has one count of tricks."
+
+
+def _none_when_thrown_in(r: Reason) -> str:
+    return f"A hand thrown in has no tricks, but the counts given come to {r['total']}."
+
+
+def _sits_out(r: Reason) -> str:
+    return (
+        f"{seat_name(r['seat'])} plays alone, so {seat_name(r['partner'])}, the partner, sits out "
+        f"and cannot have taken {count(r['count'], 'trick')}."
+    )
+
+
+def _no_bid(r: Reason) -> str:
+    return f"A contract is for a whole number of tricks, not for {r['bid']!r}."
+
+
+def _alone_for_all(r: Reason) -> str:
+    return (
+        f"Alone promises every trick, so its bid is {r['hand_size']} at this table, not {r['bid']}."
+    )
+
+
 def _win_bidder(r: Reason) -> str:
     return (
         f"{_who(r)} {_verb(r, 'wins', 'win')} with {r['points']}: the bidder has reached "
@@ -165,6 +197,15 @@ SENTENCES = {
     "score.only_the_bidder": _only_bidder,
     "score.thrown_in": _thrown_in,
     "score.tricks_do_not_add_up": _no_sum,
+    "score.not_a_number": _no_number,
+    "score.seat_twice": _twice,
+    "score.no_tricks_thrown_in": _none_when_thrown_in,
+    "score.partner_sits_out": _sits_out,
+    "score.no_bid": _no_bid,
+    "score.alone_is_for_all": _alone_for_all,
+    "score.small_pepper_is_alone": lambda r: (
+        "Small pepper is played alone, so its contract must be alone, too."
+    ),
     "win.bidder": _win_bidder,
     "win.bidders_first": _win_first,
     "win.target": _win_target,
