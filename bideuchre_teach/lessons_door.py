@@ -1,20 +1,23 @@
 """`bideuchre-teach lessons [FOLDER]`: open the lessons in JupyterLab.
 
-From a checkout it opens the lessons that stand there. Installed from a wheel, or when a folder is
-named, it first puts a copy into a folder of the learner's own (see `shelf`).
+A copy is put into a folder of the learner's own (see `shelf`) and opened there: beside the lessons
+in a checkout, in the home folder when installed from a wheel, or where the learner says. So what a
+learner writes never changes the lessons themselves. Whoever writes those names their folder.
 """
 
 from __future__ import annotations
 
 import argparse
+import errno
+import http.client
 import importlib.util
+import json
 import os
 import secrets
 import signal
 import socket
 import subprocess
 import sys
-import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
@@ -23,6 +26,8 @@ from bideuchre_teach import _assets, shelf
 
 FIRST = "00_start_here.ipynb"
 OWN_FOLDER = "bideuchre-lessons"
+IN_A_CHECKOUT = "my-lessons"
+"""The learner's folder beside the lessons of a checkout; git does not look into it."""
 
 NO_JUPYTER = """\
 JupyterLab is not installed beside bideuchre-teach. Install both together:
@@ -39,9 +44,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FOLDER",
         help="a folder of your own for the lessons; what you changed in it is never overwritten "
-        f"(from a checkout: its own lessons; otherwise: ~/{OWN_FOLDER})",
+        f"(from a checkout: {IN_A_CHECKOUT}; otherwise: ~/{OWN_FOLDER})",
     )
-    parser.add_argument("--port", type=int, help="port of the address (a free one from 8888 on)")
+    parser.add_argument(
+        "--port",
+        type=port_number,
+        metavar="PORT",
+        help="port of the address (a free one from 8888 on)",
+    )
     parser.add_argument(
         "--ip",
         default="127.0.0.1",
@@ -49,26 +59,55 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def port_number(text: str) -> int:
+    """Read a port; raises `argparse.ArgumentTypeError` in words for anything else."""
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= 65535:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to 65535, not {text}")
+
+
 def run(options: argparse.Namespace) -> int:
     """Place the lessons where needed, start JupyterLab, show the way in; wait until it ends."""
-    try:
-        folder = lessons_folder(options.folder)
-    except OSError as problem:
-        print(f"The lessons could not be put there: {problem}", file=sys.stderr)
-        return 1
     if importlib.util.find_spec("jupyterlab") is None:
         print(NO_JUPYTER, file=sys.stderr)
         return 1
-    return open_lab(folder, options.ip, options.port)
+    try:
+        port = claim(options.ip, options.port) if options.port else free_port(options.ip)
+    except OSError as problem:
+        print(why_no_port(options.ip, options.port, problem), file=sys.stderr)
+        return 1
+    folder = own_folder(options.folder)
+    try:
+        folder = lessons_folder(options.folder)
+    except (FileExistsError, NotADirectoryError):
+        file = next(place for place in (folder, *folder.parents) if place.exists())
+        print(
+            f"{file} is a file. Name a folder for the lessons, a new one or your own.",
+            file=sys.stderr,
+        )
+        return 1
+    except OSError as problem:
+        print(f"The lessons could not be put into {folder}: {problem.strerror}.", file=sys.stderr)
+        return 1
+    return open_lab(folder, options.ip, port)
+
+
+def own_folder(wanted: Path | None) -> Path:
+    """Decide where the learner's lessons belong."""
+    if wanted is not None:
+        return wanted.expanduser().resolve()
+    if _assets.IN_WHEEL:
+        return (Path.home() / OWN_FOLDER).resolve()
+    return _assets.LESSONS.resolve().parent / IN_A_CHECKOUT
 
 
 def lessons_folder(wanted: Path | None) -> Path:
     """Decide which folder to open; fill it first if it is the learner's, and say what was done."""
-    if wanted is None and not _assets.IN_WHEEL:
-        return _assets.LESSONS
-    folder = (wanted or Path.home() / OWN_FOLDER).expanduser().resolve()
-    if folder == _assets.LESSONS.resolve() and not _assets.IN_WHEEL:
-        return folder
+    folder = own_folder(wanted)
+    originals = _assets.LESSONS.resolve()
+    if folder.is_relative_to(originals) and not _assets.IN_WHEEL:
+        print(f"The lessons themselves are opened: what you change in {originals} changes them.")
+        return originals
     if (folder / shelf.FOR_LEARNERS).exists():
         # The solutions that a teacher left out must not come back.
         print(f"The learner's copy in {folder} is opened as it is.")
@@ -76,7 +115,9 @@ def lessons_folder(wanted: Path | None) -> Path:
     placed = shelf.fill(folder, _assets.LESSONS)
     new = sum(one.fate is shelf.Fate.NEW for one in placed)
     renewed = sum(one.fate is shelf.Fate.RENEWED for one in placed)
-    print(f"Your lessons are in {folder}")
+    print(
+        f"Your own copy of the lessons is in {folder}; what you write there is never overwritten."
+    )
     if new and new < len(placed):
         print(f"  {new} new")
     if renewed:
@@ -88,18 +129,33 @@ def lessons_folder(wanted: Path | None) -> Path:
     return folder
 
 
+def claim(ip: str, port: int) -> int:
+    """Return the port if a server may have it (0: any free one); raises `OSError` if not."""
+    with socket.socket(socket.AF_INET6 if ":" in ip else socket.AF_INET) as trial:
+        if os.name != "nt":
+            # A port that was given back a moment ago is free, as it is for the server itself.
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        trial.bind((ip, port))
+        return int(trial.getsockname()[1])
+
+
 def free_port(ip: str, first: int = 8888) -> int:
     """Find the first port from `first` on that nobody listens on."""
     for port in range(first, first + 100):
-        with socket.socket() as trial:
-            try:
-                trial.bind((ip, port))
-            except OSError:
-                continue
-            return port
-    with socket.socket() as any_port:
-        any_port.bind((ip, 0))
-        return int(any_port.getsockname()[1])
+        try:
+            return claim(ip, port)
+        except OSError:
+            continue
+    return claim(ip, 0)
+
+
+def why_no_port(ip: str, port: int | None, problem: OSError) -> str:
+    """Say in a sentence why no server can listen there, and what to do."""
+    if problem.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program: choose another, or leave --port out."
+    if problem.errno == errno.EACCES:
+        return f"Port {port} is not yours to use: choose one from 1024 on, or leave --port out."
+    return f"This machine has no address {ip} to listen on: leave --ip out, or say --ip=0.0.0.0."
 
 
 def has_desktop() -> bool:
@@ -109,9 +165,8 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def open_lab(folder: Path, ip: str, port: int | None) -> int:
+def open_lab(folder: Path, ip: str, port: int) -> int:
     """Start JupyterLab on `folder`, print its address, open a browser if there is a desktop."""
-    port = port or free_port(ip)
     token = secrets.token_urlsafe(24)
     command = [sys.executable, "-m", "jupyterlab", "-y", "--no-browser", "--log-level=ERROR"]
     command += [f"--ip={ip}", f"--port={port}", "--ServerApp.port_retries=0"]
@@ -134,7 +189,7 @@ def open_lab(folder: Path, ip: str, port: int | None) -> int:
     # Whoever ends this process (a container that is stopped, say) must not leave JupyterLab behind.
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
     try:
-        if not _answers(server, lab):
+        if not _answers(server, token, lab):
             print("JupyterLab did not start; the lines above say why.", file=sys.stderr)
             return lab.wait() or 1
         way_in = f"{server}/lab/tree/{FIRST}?token={token}"
@@ -149,9 +204,12 @@ def open_lab(folder: Path, ip: str, port: int | None) -> int:
         return _until_it_ends(lab)
 
 
-def _answers(server: str, lab: subprocess.Popen[bytes]) -> bool:
-    """Wait until the server answers; False when it ended instead."""
+def _answers(server: str, token: str, lab: subprocess.Popen[bytes]) -> bool:
+    """Wait until the server knows its token (no other does); False when it ended instead."""
     no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    asked = urllib.request.Request(
+        f"{server}/api/status", headers={"Authorization": f"token {token}"}
+    )
     while True:
         try:
             lab.wait(timeout=0.2)
@@ -159,9 +217,10 @@ def _answers(server: str, lab: subprocess.Popen[bytes]) -> bool:
         except subprocess.TimeoutExpired:
             pass
         try:
-            no_proxy.open(f"{server}/api", timeout=5).close()
-            return True
-        except (urllib.error.URLError, OSError):
+            with no_proxy.open(asked, timeout=5) as answer:
+                if "started" in json.load(answer):
+                    return True
+        except (http.client.HTTPException, OSError, ValueError, TypeError):
             continue
 
 

@@ -1,11 +1,13 @@
 """`bideuchre-teach lessons`: what the learner changed is never written over; the way in is told."""
 
+import http.server
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -121,8 +123,35 @@ def test_checkpoints_and_hidden_files_are_no_lessons(lessons, mine):
     assert len(fill(mine, lessons)) == 2
 
 
-def test_from_a_checkout_its_own_lessons_are_opened():
-    assert lessons_door.lessons_folder(None) == Path(__file__).resolve().parents[1] / "lessons"
+CHECKOUT = Path(__file__).resolve().parents[1]
+
+
+def test_in_a_checkout_a_learner_works_in_a_copy_and_is_told_where_it_is(
+    lessons, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.setattr(lessons_door._assets, "LESSONS", lessons)
+    folder = lessons_door.lessons_folder(None)
+    assert folder == tmp_path / "my-lessons"
+    assert f"Your own copy of the lessons is in {folder}" in capsys.readouterr().out
+    (folder / "00_start_here.ipynb").write_text("my answers")
+    assert (lessons / "00_start_here.ipynb").read_text() == "start, first edition"
+    assert lessons_door.lessons_folder(None) == folder
+    assert (folder / "00_start_here.ipynb").read_text() == "my answers"
+
+
+def test_git_does_not_look_into_the_learners_copy():
+    path = "my-lessons/first_night/01_table_and_pack.ipynb"
+    done = subprocess.run(["git", "check-ignore", "-q", path], cwd=CHECKOUT)
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("part", ["", "first_night"])
+def test_whoever_writes_the_lessons_names_their_folder(lessons, monkeypatch, capsys, part):
+    monkeypatch.setattr(lessons_door._assets, "LESSONS", lessons)
+    assert lessons_door.lessons_folder(lessons / part) == lessons
+    assert "what you change" in capsys.readouterr().out
+    assert not (lessons / LIST).exists()
+    assert not (lessons.parent / "my-lessons").exists()
 
 
 def test_from_a_wheel_the_lessons_go_to_the_learners_home(lessons, tmp_path, monkeypatch, capsys):
@@ -140,11 +169,13 @@ def test_from_a_wheel_the_lessons_go_to_the_learners_home(lessons, tmp_path, mon
     assert f"00_start_here-{__version__}.ipynb" in told
 
 
-def test_a_folder_that_is_a_file_is_refused_in_words(tmp_path, capsys):
+@pytest.mark.parametrize("inside", ["", "mine"])
+def test_a_folder_that_is_a_file_is_refused_in_words(tmp_path, capsys, inside):
     file = tmp_path / "notes.txt"
     file.write_text("notes")
-    assert cli.main(["lessons", str(file)]) == 1
-    assert "could not be put there" in capsys.readouterr().err
+    assert cli.main(["lessons", str(file / inside)]) == 1
+    told = f"{file} is a file. Name a folder for the lessons, a new one or your own.\n"
+    assert capsys.readouterr().err == told
     assert file.read_text() == "notes"
 
 
@@ -152,6 +183,61 @@ def test_without_jupyterlab_it_says_what_to_install(monkeypatch, capsys):
     monkeypatch.setattr(lessons_door.importlib.util, "find_spec", lambda name: None)
     assert cli.main(["lessons"]) == 1
     assert 'pip install "bideuchre-teach[lab]"' in capsys.readouterr().err
+
+
+def test_a_port_that_another_program_has_is_refused_before_anything_is_opened(tmp_path, capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert cli.main(["lessons", str(tmp_path / "mine"), f"--port={port}"]) == 1
+    out, err = capsys.readouterr()
+    assert err.startswith(f"Port {port} is taken by another program")
+    assert out == ""
+    assert not (tmp_path / "mine").exists()
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "99999", "-1", "88.5", "many"])
+def test_a_port_that_is_none_is_refused_in_words(capsys, port):
+    with pytest.raises(SystemExit) as end:
+        cli.main(["lessons", f"--port={port}"])
+    assert end.value.code == 2
+    assert f"a port is a whole number from 1 to 65535, not {port}" in capsys.readouterr().err
+
+
+def test_an_address_of_another_machine_is_refused_in_words(tmp_path, capsys):
+    assert cli.main(["lessons", str(tmp_path / "mine"), "--ip=192.0.2.1"]) == 1
+    assert "This machine has no address 192.0.2.1" in capsys.readouterr().err
+
+
+class Stranger(http.server.BaseHTTPRequestHandler):
+    """A server that answers everything, and knows no token."""
+
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_message(self, *_):
+        """Say nothing."""
+
+
+def test_another_server_that_answers_is_not_taken_for_the_lessons():
+    class Ending:
+        """A JupyterLab that ends when it was asked for the third time whether it runs."""
+
+        asked = 0
+
+        def wait(self, timeout):
+            self.asked += 1
+            if self.asked < 3:
+                raise subprocess.TimeoutExpired("jupyterlab", timeout)
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Stranger) as stranger:
+        threading.Thread(target=stranger.serve_forever, daemon=True).start()
+        server = f"http://127.0.0.1:{stranger.server_port}"
+        assert lessons_door._answers(server, "secret", Ending()) is False
+        stranger.shutdown()
 
 
 def test_a_port_somebody_listens_on_is_left_to_them():

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bideuchre_teach._assets import JUPYTERLAB_SETTINGS
 from tests.browser.watch import Watch
 
 NEWS_OFF = {"fetchNews": "false", "checkForUpdates": False, "doNotDisturbMode": True}
@@ -66,6 +67,7 @@ class Server:
         news = settings / "notification.jupyterlab-settings"
         news.write_text(json.dumps(NEWS_OFF), encoding="utf-8")
         environment = {**os.environ, "JUPYTER_TOKEN": self.token}
+        environment["JUPYTER_CONFIG_PATH"] = str(JUPYTERLAB_SETTINGS)
         environment["JUPYTERLAB_SETTINGS_DIR"] = str(home / "settings")
         environment["JUPYTERLAB_WORKSPACES_DIR"] = str(home / "workspaces")
         for name in ("CONFIG", "DATA", "RUNTIME"):
@@ -150,6 +152,14 @@ class Notebook:
     def reload(self) -> None:
         """Save the notebook and load the page anew; the kernel goes on."""
         self.command("docmanager:save")
+        self.page.reload()
+        self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
+        self.page.evaluate(READY)
+
+    def reopen(self) -> None:
+        """Save the notebook, shut its kernel down, and open it again another day."""
+        self.command("docmanager:save")
+        self.page.evaluate(SHUT)
         self.page.reload()
         self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
         self.page.evaluate(READY)

@@ -209,6 +209,23 @@ def test_what_is_answered_in_the_cell_is_seen_in_the_widget(notebook):
     lab.output(0).get_by_text("Draw the last trump first").wait_for()
 
 
+def test_a_lesson_opened_again_shows_its_questions_and_says_that_a_cell_must_be_run(notebook):
+    lab = notebook(CELLS)
+    lab.run_all()
+    lab.output(0).get_by_role("button", name="ace of spades").click()
+    lab.output(0).get_by_role("button", name="Check").click()
+    lab.output(0).get_by_text("One heart is still out").wait_for()
+    lab.reopen()
+    assert lab.ask("'q' in dir()") == "False", "the kernel is a new one"
+    card = lab.output(0)
+    card.get_by_text("One heart is still out").wait_for()
+    lab.output(2).get_by_role("textbox").wait_for()
+    assert lab.page.get_by_text("model not found").count() == 0
+    card.get_by_role("button", name="ace of hearts").click()
+    card.get_by_role("button", name="Check").click()
+    card.get_by_text("run the cell again").wait_for()
+
+
 def test_a_saved_question_can_be_read_and_says_where_answers_are_checked(saved_page, tmp_path):
     page = saved_page(Question("gallery.question.q1").to_html(tmp_path / "saved.html")).page
     page.get_by_role("radio", name="the dealer", exact=True).click()
