@@ -246,11 +246,21 @@ def test_the_teachers_folder_needs_no_header(course):
     assert said(course, lesson, "teacher/guide.ipynb") == []
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"cells": 3}', "null", ""])
-def test_what_is_no_notebook_is_one_finding(course, text):
-    findings = said(course, text)
-    assert len(findings) == 1
-    assert "not a notebook that can be read" in findings[0]
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("{", "it is not JSON"),
+        ("", "it is not JSON"),
+        ("[]", "it has no list of cells."),
+        ('{"cells": 3}', "it has no list of cells."),
+        ('{"dealer": "S"}', "it has no list of cells."),
+        ("null", "it has no list of cells."),
+        ('{"cells": [{}, "a"]}', "its cell 2 is none."),
+    ],
+)
+def test_what_is_no_notebook_is_one_finding_in_words(course, text, why):
+    [finding] = said(course, text)
+    assert f"This is not a notebook: {why}" in finding
 
 
 def test_the_command_says_each_finding_and_exits_1(course, capsys):

@@ -91,6 +91,23 @@ def test_a_broken_lesson_makes_no_copy_and_is_named(lessons, tmp_path, capsys):
     assert not (tmp_path / "copy").exists()
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("hand.json", '{"dealer": "S"}', "is no lesson: the name of a notebook ends in .ipynb"),
+        ("hand.json", '{"cells": []}', "is no lesson: the name of a notebook ends in .ipynb"),
+        ("hand.ipynb", '{"dealer": "S"}', "is not a notebook: it has no list of cells"),
+        ("hand.ipynb", '{"cells": ["a"]}', "is not a notebook: its cell 1 is none"),
+    ],
+)
+def test_a_file_that_is_no_notebook_is_not_copied(tmp_path, capsys, name, text, why):
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    assert main(["learner-copy", str(file), str(tmp_path / "copy")]) == 1
+    assert f"{name} {why}." in capsys.readouterr().err
+    assert not (tmp_path / "copy").exists()
+
+
 def test_the_copy_never_goes_into_the_lessons_themselves(lessons, tmp_path):
     assert main(["learner-copy", str(lessons), str(lessons)]) == 2
     assert main(["learner-copy", str(lessons), str(lessons / "copy")]) == 2

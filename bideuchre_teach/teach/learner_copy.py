@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..shelf import FOR_LEARNERS, Fate, Placed, fill
+from .notebook_file import read_notebook
 
 LEFT_OUT: Final = frozenset({"solution", "instructor"})
 TEACHERS: Final = "teacher"
@@ -59,9 +60,11 @@ def _renumbered(cells: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def make(lessons: Path, folder: Path) -> list[Placed]:
     """Put the learner's copy of a lesson, or of a folder of lessons, into a folder.
 
-    Raises `ValueError` for a notebook that cannot be read, naming it, and `OSError` where the
-    folder cannot be written.
+    Raises `ValueError` for a notebook that cannot be read, and for a single file that is none,
+    naming it, and `OSError` where the folder cannot be written.
     """
+    if lessons.is_file() and lessons.suffix != ".ipynb":
+        raise ValueError(f"{lessons} is no lesson: the name of a notebook ends in .ipynb")
     with tempfile.TemporaryDirectory() as place:
         made = Path(place)
         for source in _files(lessons):
@@ -79,10 +82,7 @@ def make(lessons: Path, folder: Path) -> list[Placed]:
 
 
 def _copied(path: Path) -> str:
-    try:
-        notebook = for_learners(json.loads(path.read_text(encoding="utf-8")))
-    except (ValueError, KeyError, TypeError) as problem:
-        raise ValueError(f"{path} is not a notebook that can be read: {problem}") from None
+    notebook = for_learners(read_notebook(path))
     return json.dumps(notebook, ensure_ascii=False, indent=1) + "\n"
 
 

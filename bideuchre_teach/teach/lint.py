@@ -11,7 +11,6 @@ the teacher.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +20,7 @@ from typing import Any, Final, NamedTuple
 from .._assets import LESSONS
 from .contract import TAGS, head, tags, track_lesson
 from .header import source
+from .notebook_file import read_notebook
 from .registry import every_question, faults, tracks
 
 _HEADING: Final = re.compile(r"^(#{1,6}) +\S", re.MULTILINE)
@@ -47,10 +47,12 @@ def lint(path: Path, folder: Path = LESSONS) -> list[Finding]:
     """Return what is to be put right in one notebook; ``folder`` is where the course begins."""
     name = _shown(path, folder)
     try:
-        notebook = json.loads(path.read_text(encoding="utf-8"))
-        cells = [dict(cell) for cell in notebook["cells"]]
-    except (OSError, ValueError, KeyError, TypeError) as problem:
-        return [Finding(name, "", f"This is not a notebook that can be read: {problem}.")]
+        notebook = read_notebook(path)
+    except ValueError as problem:
+        return [Finding(name, "", f"This {str(problem).removeprefix(f'{path} ')}.")]
+    except OSError as problem:
+        return [Finding(name, "", f"It cannot be read: {problem.strerror}.")]
+    cells = notebook["cells"]
     try:
         found = [Finding(name, cell, say) for cell, say in _look(notebook, cells, path, folder)]
     except ValueError as problem:
