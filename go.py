@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The one way in: makes `.venv` on first use, then opens the lessons or runs the tests.
 
-    python3 go.py lessons    open the lessons in JupyterLab
+    python3 go.py lessons    open your own copy of the lessons, in my-lessons, in JupyterLab
     python3 go.py test       run every test
     python3 go.py execute    run the notebooks again and write them down settled
     python3 go.py lint       check style and types
