@@ -156,6 +156,35 @@ class Auction(NamedTuple):
             return None
         return self._speaker()
 
+    @property
+    def ended(self) -> str | None:
+        """What ended the auction; None while it goes on.
+
+        ``alone`` or ``all_tricks`` for a bid that ends it at once, ``nobody_bid`` when all have
+        passed, ``passes`` in the double deck for three passes after a bid, ``everyone`` elsewhere
+        when each has spoken.
+        """
+        if self.turn is not None:
+            return None
+        if _ends_at_once(self.rules, self.calls[-1]):
+            return "alone" if self.calls[-1].alone else "all_tricks"
+        if self.high is None:
+            return "nobody_bid"
+        return "passes" if self.rules.strain_in_bid else "everyone"
+
+    @property
+    def speaker(self) -> Seat | None:
+        """Whose call it is, or would be if a bid had not ended the auction; None past the round.
+
+        >>> Auction(Rules.cutthroat(), Seat.SOUTH).add(Call.of("6")).speaker
+        <Seat.NORTH: 'N'>
+        """
+        if self.turn is None:
+            once = not self.rules.strain_in_bid and len(self.calls) >= self.rules.players
+            if once or self.ended not in ("alone", "all_tricks"):
+                return None
+        return self._speaker()
+
     def _speaker(self) -> Seat:
         rules = self.rules
         return rules.seats[(rules.place[self.dealer] + 1 + len(self.calls)) % rules.players]
@@ -213,7 +242,7 @@ class Auction(NamedTuple):
         """Say whether a call is legal now, and why."""
         rules, seat, high = self.rules, self.turn, self.high
         if seat is None:
-            return refused(because("auction.over", call=call, rules=rules))
+            return self._too_late(call)
         if call.is_pass:
             if self.forced:
                 return refused(because("pass.dealer_must_bid", seat=seat, rules=rules))
@@ -230,6 +259,19 @@ class Auction(NamedTuple):
         code = "bid.opens" if high is None else "bid.higher"
         return allowed(
             because(code, call=call, seat=seat, high=high, high_seat=self.high_seat, rules=rules)
+        )
+
+    def _too_late(self, call: Call) -> Verdict:
+        return refused(
+            because(
+                "auction.over",
+                call=call,
+                rules=self.rules,
+                ended=self.ended,
+                high=self.high,
+                high_seat=self.high_seat,
+                seat=self.speaker,
+            )
         )
 
 
@@ -267,15 +309,18 @@ def _legal_above(rules: Rules) -> tuple[tuple[Call, ...], ...]:
 
 
 def _ends(rules: Rules, calls: tuple[Call, ...], high: Call | None) -> bool:
-    last = calls[-1]
-    if last.alone and not last.small_pepper:
-        return True
-    if rules.preset != "partnership" and last.number == rules.hand_size:
+    if _ends_at_once(rules, calls[-1]):
         return True
     if not rules.strain_in_bid:
         return len(calls) == rules.players
     passes = rules.players - (0 if high is None else 1)
     return len(calls) >= passes and all(call.is_pass for call in calls[-passes:])
+
+
+def _ends_at_once(rules: Rules, call: Call) -> bool:
+    if call.alone:
+        return not call.small_pepper
+    return rules.preset != "partnership" and call.number == rules.hand_size
 
 
 def _not_a_bid_here(rules: Rules, call: Call) -> str | None:

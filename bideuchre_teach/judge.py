@@ -115,12 +115,8 @@ def judge(at: Position, action: Action) -> Verdict:
     Raises `TypeError` for what is no action at all.
     """
     kind = _kind(action)
-    if at.phase is Phase.OVER:
-        return refused(because("hand.over", action=action))
     if kind is not at.phase:
-        return refused(
-            because(f"phase.{at.phase.value}", action=action, seat=at.turn, rules=at.rules)
-        )
+        return _out_of_place(at, action)
     if isinstance(action, Call):
         return at.auction.judge(action)
     if isinstance(action, Strain):
@@ -132,6 +128,23 @@ def judge(at: Position, action: Action) -> Verdict:
         led = at.trick.led if at.trick is not None else None
         return tricks.judge(action, at.acting_cards(), led, at.strain)
     return _judge_swap(at, swap(action))
+
+
+def _out_of_place(at: Position, action: Action) -> Verdict:
+    """Refuse an action of another phase, by the rule that gives it its place or gives it none."""
+    rules, contract = at.rules, at.contract
+    if isinstance(action, Call) and (at.phase is not Phase.OVER or contract is None):
+        return at.auction.judge(action)
+    if at.phase is Phase.OVER:
+        return refused(because("hand.over", action=action))
+    if isinstance(action, Strain) and rules.strain_in_bid:
+        return refused(because("trump.in_the_bid", strain=action, rules=rules))
+    if isinstance(action, tuple):
+        if not (rules.small_pepper or (rules.swap and rules.has_alone)):
+            return refused(because("swap.not_played", rules=rules))
+        if contract is not None and not (contract.small_pepper or (contract.alone and rules.swap)):
+            return refused(because("swap.not_in_this_hand", rules=rules))
+    return refused(because(f"phase.{at.phase.value}", action=action, seat=at.turn, rules=rules))
 
 
 def _judge_swap(at: Position, action: Swap) -> Verdict:

@@ -34,7 +34,7 @@ from .record import (
     replay_game,
 )
 from .scoring import Result
-from .words.names import count, points
+from .words.names import count, points, total
 
 LEGAL, ILLEGAL, MALFORMED = 0, 1, 2
 
@@ -48,11 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Referee a file and return the exit code."""
     worst = LEGAL
-    for place, text in records(options.file):
+    for place, text, line in records(options.file):
         try:
             if isinstance(text, MalformedRecord):
                 raise text
-            data = read(text)
+            data = read(text, line)
             if data["format"] == GAME_FORMAT:
                 game = replay_game(data)
                 legal, report, spoken = game.legal, game_report(game), tell_game(game)
@@ -71,8 +71,8 @@ def run(options: argparse.Namespace) -> int:
     return worst
 
 
-def records(name: str) -> Iterator[tuple[str, bytes | MalformedRecord]]:
-    """Yield each record of a file with its place, or the fault that keeps it from being read.
+def records(name: str) -> Iterator[tuple[str, bytes | MalformedRecord, int]]:
+    """Yield each record of a file: its place, its text or what keeps it from being read, its line.
 
     A ``.jsonl`` file and ``-`` hold a record a line; a single record on standard input may also
     stand on several lines.
@@ -86,9 +86,9 @@ def records(name: str) -> Iterator[tuple[str, bytes | MalformedRecord]]:
             if path.suffix.lower() == ".jsonl":
                 yield from _lines(name, file)
             else:
-                yield name, _bounded(file.read(4 * LONGEST + 1))
+                yield name, _bounded(file.read(4 * LONGEST + 1)), 1
     except OSError as error:
-        yield name, MalformedRecord("record.no_file", problem=error.strerror or str(error))
+        yield name, MalformedRecord("record.no_file", problem=error.strerror or str(error)), 1
 
 
 def hand_report(found: Replay) -> dict[str, Any]:
@@ -172,7 +172,7 @@ def tell_game(found: GameReplay) -> Iterator[str]:
     if found.fault is not None and found.fault.action is None:
         yield f"The game cannot go on ({found.fault.place}). {found.fault.reason}"
     if game is not None:
-        totals = ", ".join(f"{words.side_name(s)} {n}" for s, n in game.totals.items())
+        totals = ", ".join(f"{words.side_name(s)} {total(n)}" for s, n in game.totals.items())
         yield f"After {count(len(game.hands), 'hand')}: {totals}"
         if game.won is not None:
             yield str(game.won[1])
@@ -189,7 +189,8 @@ _HEADING = {
 def _said(step: Step) -> str:
     action = " ".join(map(str, step.action)) if isinstance(step.action, tuple) else str(step.action)
     mark = "" if step.verdict else "ILLEGAL: "
-    return f"  {words.seat_name(step.seat)} {action or 'nothing'}: {mark}{step.verdict}"
+    why = " ".join(words.sentence(reason, step.seat) for reason in step.verdict)
+    return f"  {words.seat_name(step.seat)} {action or 'nothing'}: {mark}{why}"
 
 
 def _completes(step: Step) -> bool:
@@ -241,7 +242,7 @@ def _error(fault: Fault) -> dict[str, Any]:
         said["action"] = ascii_text(fault.action)
     elif fault.place:
         said["place"] = fault.place
-    return {**said, "reason": fault.reason.code, "text": str(fault.reason)}
+    return {**said, "reason": fault.reason.code, "text": words.sentence(fault.reason, fault.seat)}
 
 
 def ascii_text(action: Action) -> str:
@@ -263,22 +264,23 @@ def _bounded(text: bytes) -> bytes | MalformedRecord:
     return text
 
 
-def _lines(name: str, file: BinaryIO) -> Iterator[tuple[str, bytes | MalformedRecord]]:
+def _lines(name: str, file: BinaryIO) -> Iterator[tuple[str, bytes | MalformedRecord, int]]:
     number, found = 0, False
     while line := file.readline(4 * LONGEST + 1):
         number += 1
         if len(line) > 4 * LONGEST:
             found = True
-            yield f"{name}, line {number}", MalformedRecord("record.too_long", longest=LONGEST)
+            fault = MalformedRecord("record.too_long", longest=LONGEST)
+            yield f"{name}, line {number}", fault, number
             while line and not line.endswith(b"\n"):
                 line = file.readline(4 * LONGEST)
             continue
         if not line.strip():
             continue
         if not found and name == "standard input" and line.strip().endswith((b"{", b"[", b",")):
-            yield name, _bounded(line + file.read(4 * LONGEST + 1))
+            yield name, _bounded(line + file.read(4 * LONGEST + 1)), number
             return
         found = True
-        yield f"{name}, line {number}", line
+        yield f"{name}, line {number}", line.rstrip(b"\r\n"), number
     if not found:
-        yield name, MalformedRecord("record.nothing")
+        yield name, MalformedRecord("record.nothing"), 1

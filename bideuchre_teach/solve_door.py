@@ -24,11 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Solve every record of a file and return the exit code."""
     worst = LEGAL
-    for place, text in records(options.file):
+    for place, text, line in records(options.file):
         try:
             if isinstance(text, MalformedRecord):
                 raise text
-            data = read(text)
+            data = read(text, line)
             replays = replay_game(data).hands if data["format"] == GAME_FORMAT else (replay(data),)
         except MalformedRecord as error:
             print(f"{place}: {error}", file=sys.stderr)

@@ -76,6 +76,51 @@ def test_when_the_auction_is_over_nobody_may_call():
         assert refusal(going, "6") == "auction.over"
 
 
+LITTLE = Rules.partnership(small_pepper=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "ended", "speaker", "named"),
+    [
+        (PARTNERSHIP, "alone", "alone", "N", "West bid alone, which ended"),
+        (PARTNERSHIP, "3, alone", "alone", "E", "North bid alone"),
+        (PARTNERSHIP, "pass, pass, pass, alone", "alone", None, "South bid alone"),
+        (PARTNERSHIP, "3, pass, 6, pass", "everyone", None, "their one turn"),
+        (LITTLE, "small pepper, pass, pass, pass", "everyone", None, "their one turn"),
+        (CUTTHROAT, "3, pass, pass, pass", "everyone", None, "their one turn"),
+        (CUTTHROAT, "6", "all_tricks", "N", "West bid Pepper"),
+        (CUTTHROAT, "3, pass, pass, 6", "all_tricks", None, "South bid Pepper"),
+        (CUTTHROAT, "pass, pass, pass, pass", "nobody_bid", None, "All have passed"),
+        (DOUBLE, "6♣, pass, pass, 12♦", "all_tricks", "W", "South bid 12 diamonds, all the"),
+        (DOUBLE, "3♣, 12NT", "all_tricks", "E", "North bid 12 no trump"),
+        (DOUBLE, "alone ♠", "alone", "N", "West bid alone in spades"),
+        (DOUBLE, "3♣, pass, pass, pass", "passes", None, "Three passes after a bid"),
+        (DOUBLE, "pass, pass, pass, pass", "nobody_bid", None, "All have passed"),
+    ],
+)
+def test_a_call_too_late_is_told_what_ended_the_auction_and_whose_it_would_be(
+    rules, said, ended, speaker, named
+):
+    going = auction(rules, said)
+    assert going.ended == ended
+    assert going.speaker is (None if speaker is None else at(speaker))
+    for call in ("pass", "3", "alone"):
+        (reason,) = going.judge(Call.of(call)).reasons
+        assert (reason.code, reason["ended"], reason["seat"]) == (
+            "auction.over",
+            ended,
+            going.speaker,
+        )
+        assert named in str(reason)
+
+
+@pytest.mark.parametrize("said", ["", "pass", "3", "3, pass, 4"])
+def test_while_the_auction_goes_on_nothing_has_ended_it(said):
+    going = auction(CUTTHROAT, said)
+    assert going.ended is None
+    assert going.speaker is going.turn
+
+
 def test_an_auction_that_goes_on_has_no_contract():
     assert auction(PARTNERSHIP, "3, pass").contract is None
     assert Auction(PARTNERSHIP, Seat.SOUTH).contract is None

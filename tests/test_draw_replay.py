@@ -82,6 +82,30 @@ def test_an_illegal_card_is_shown_at_its_place_with_its_reason_and_the_replay_en
     assert [found["illegal"] for found in wrong["frames"][:-1]] == [False] * 7
 
 
+def test_what_is_illegal_is_told_of_the_player_and_not_to_the_listener():
+    wrong = replay_view(record.replay({**FIRST_NIGHT, "play": ["J♥ A♣"]}))
+    last = wrong["frames"][-1]
+    assert "North must follow suit" in last["say"]
+    (played,) = [play for play in last["table"]["trick"]["cards"] if play.get("illegal")]
+    for said in (last["say"], last["table"]["more"], played["card"]["why"]):
+        assert "North holds" in said
+        assert "you" not in said
+
+
+@pytest.mark.parametrize(
+    ("calls", "said"),
+    [
+        (["6", "pass"], "North cannot pass. West bid Pepper"),
+        (["3", "pass", "pass", "pass", "4"], "All have had their one turn"),
+    ],
+)
+def test_a_call_after_the_auction_is_not_laid_to_the_bidder(calls, said):
+    bare = {key: value for key, value in FIRST_NIGHT.items() if key not in ("trump", "play")}
+    last = replay_view(record.replay({**bare, "auction": calls}))["frames"][-1]
+    assert last["illegal"]
+    assert said in f"{last['table']['say']} {last['table']['more']}"
+
+
 def test_an_illegal_bid_ends_the_replay_too():
     low = replay_view(
         record.replay({**FIRST_NIGHT, "auction": ["3", "2"], "trump": "♥", "play": []})

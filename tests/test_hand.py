@@ -276,30 +276,49 @@ def test_case_48_partnership_alone_with_five_tricks_is_not_made():
 
 
 def test_each_phase_refuses_what_belongs_to_another():
-    swap, call, card = cards("9♣ A♠"), Call.of("3"), Card.of("J♥")
+    call, card = Call.of("3"), Card.of("J♥")
     hand = ready(CUTTHROAT, "S", FIRST_NIGHT)
-    assert (
-        refusal(hand, Strain.HEARTS)
-        == refusal(hand, card)
-        == refusal(hand, swap)
-        == "phase.auction"
-    )
+    assert refusal(hand, Strain.HEARTS) == refusal(hand, card) == "phase.auction"
     hand = go(hand, "3", "pass", "pass", "pass")
-    for action in (call, card, ()):
-        assert refusal(hand, action) == "phase.trump"
+    assert refusal(hand, card) == "phase.trump"
+    assert refusal(hand, call) == "auction.over"
     hand = go(hand, "H")
-    assert (
-        refusal(hand, call) == refusal(hand, Strain.SPADES) == refusal(hand, swap) == "phase.play"
-    )
-    for action in (card, call, Strain.HEARTS):
-        assert refusal(alone(), action) == "phase.swap"
+    assert refusal(hand, Strain.SPADES) == "phase.play"
+    assert refusal(hand, call) == "auction.over"
+    assert refusal(alone(), card) == "phase.swap"
+    assert refusal(alone(), call) == "auction.over"
+
+
+@pytest.mark.parametrize("steps", ["", "3,pass,pass,pass", "3,pass,pass,pass,H"])
+@pytest.mark.parametrize("put", [(), cards("9♣ A♠")])
+def test_a_table_without_a_swap_says_so_in_every_phase(steps, put):
+    hand = ready(CUTTHROAT, "S", FIRST_NIGHT, *filter(None, steps.split(",")))
+    assert refusal(hand, put) == "swap.not_played"
+
+
+def test_a_hand_that_is_not_alone_has_no_swap_where_others_have():
+    double = ready(USUAL["double-deck"], "E", TWELVES, "11H", "pass", "pass", "pass")
+    assert refusal(double, cards("9♣")) == "swap.not_in_this_hand"
+    assert "hand alone" in str(double.judge(cards("9♣")))
+    pepper = Rules.partnership(small_pepper=True)
+    lone = ready(pepper, "S", FIRST_NIGHT, "alone", "H")
+    assert refusal(lone, cards("9♣")) == "swap.not_in_this_hand"
+    assert "small pepper" in str(lone.judge(cards("9♣")))
+
+
+@pytest.mark.parametrize("calls", ["", "11H,pass,pass,pass", "alone H"])
+def test_in_the_double_deck_trump_is_named_with_the_bid_alone(calls):
+    hand = ready(USUAL["double-deck"], "E", TWELVES, *filter(None, calls.split(",")))
+    assert refusal(hand, Strain.HEARTS) == "trump.in_the_bid"
+    assert "a bid names its strain" in str(hand.judge(Strain.HEARTS))
 
 
 def test_when_the_hand_is_over_nothing_can_be_done():
     for hand in (finished(CUTTHROAT, 1), ready(CUTTHROAT, "S", FIRST_NIGHT, *["pass"] * 4)):
         assert hand.actions() == ()
-        for action in (Call.of("pass"), Strain.HEARTS, (), Card.of("J♥")):
+        for action in (Strain.HEARTS, (), Card.of("J♥")):
             assert refusal(hand, action) == "hand.over"
+    assert refusal(finished(CUTTHROAT, 1), Call.of("pass")) == "hand.over"
 
 
 @pytest.mark.parametrize("thing", ["J♥", None, 3, True, ["9♣"], {"card": "J♥"}, Seat.WEST])

@@ -79,7 +79,7 @@ def test_a_seat_without_a_hand_is_refused():
     assert "East" in str(found.reason)
 
 
-@pytest.mark.parametrize("dealer", ["NW", "X", "", "NS"])
+@pytest.mark.parametrize("dealer", ["NW", "X", "", "NS", "s", "south", " S"])
 def test_a_dealer_from_another_table_is_refused(dealer):
     found = fault(REPAIRED | {"dealer": dealer}, step="record", reason="deal.no_such_seat")
     assert found.place == "dealer"
@@ -93,15 +93,17 @@ def test_a_dealer_from_another_table_is_refused(dealer):
         (["7"], "bid.too_many", "W"),
         (["3♥"], "bid.strain_comes_later", "W"),
         (["alone"], "alone.not_played", "W"),
-        (["3", "pass", "pass", "pass", "pass"], "phase.trump", "W"),
-        (["6", "pass"], "phase.trump", "W"),
+        (["3", "pass", "pass", "pass", "pass"], "auction.over", None),
+        (["pass", "pass", "pass", "pass", "3"], "auction.over", None),
+        (["6", "pass"], "auction.over", "N"),
+        (["3", "6", "pass"], "auction.over", "E"),
     ],
 )
 def test_a_call_out_of_order_is_refused_by_seat_and_place(calls, reason, seat):
     found = fault(
         without(REPAIRED, "trump", "play") | {"auction": calls}, step="auction", reason=reason
     )
-    assert found.seat is Seat.of(seat)
+    assert found.seat is (None if seat is None else Seat.of(seat))
     assert found.place == f"auction[{len(calls) - 1}]"
     assert found.action.text == calls[-1]
 
@@ -118,7 +120,8 @@ def test_trump_named_too_early_too_late_or_wrongly():
     assert early.seat is Seat.NORTH
     thrown = without(REPAIRED, "play") | {"auction": ["pass"] * 4}
     assert fault(thrown, step="trump", reason="hand.over").seat is None
-    fault(LONE | {"trump": "♥"}, step="trump", reason="phase.swap")
+    in_the_bid = fault(LONE | {"trump": "♥"}, step="trump", reason="trump.in_the_bid")
+    assert in_the_bid.seat is Seat.SOUTH
     wrong = fault(REPAIRED | {"trump": "X"}, step="record", reason="record.not_a_strain")
     assert wrong.place == "trump"
     no_trump = WORKED | {"trump": "NT"}
@@ -181,15 +184,24 @@ def test_a_swap_that_cannot_be_is_refused_by_place(swap, step, reason, place):
 
 
 def test_a_swap_where_none_is_played_is_refused():
-    fault(REPAIRED | {"swap": {"W": "9♣"}}, step="swap", reason="phase.play")
+    for seat, put in (("W", "9♣"), ("N", "A♣"), ("W", "")):
+        found = fault(REPAIRED | {"swap": {seat: put}}, step="swap", reason="swap.not_played")
+        assert found.seat is Seat.of(seat)
+        assert "no swap at this table" in str(found.reason)
 
 
 # Text that is no record
 
 
+LONG = "9" * 6000
+
+
 @pytest.mark.parametrize(
     ("broken", "line", "column"),
     [
+        ('{"notes": {"n": ' + LONG + "}}", 1, 17),
+        ('{"title": "' + LONG + '",\n "target":\n  -' + LONG + "}", 3, 3),
+        ("[1." + LONG + ", 1e5, " + LONG + "]", 1, 6011),
         ("", 1, 1),
         ("{", 1, 2),
         ('{"format": "bideuchre-hand/1",\n "rules": }', 2, 11),

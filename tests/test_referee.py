@@ -1,5 +1,7 @@
 """The referee: what it says aloud, the JSON it prints, how it ends, for good records and bad."""
 
+import re
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -285,6 +287,36 @@ def test_a_game_that_is_won_says_by_whom(referee):
     told = referee(game(without(REPAIRED, "rules"), rules=short), "--json")
     assert (told.json["winner"], told.json["complete"]) == ("W", True)
     assert "West wins with 4" in referee(game(without(REPAIRED, "rules"), rules=short)).out
+
+
+def test_totals_below_zero_have_a_minus_sign_as_scores_do(referee):
+    set_by_one = without(REPAIRED, "rules") | {"auction": ["5", "pass", "pass", "pass"]}
+    told = referee(game(set_by_one))
+    assert told.code == 0
+    assert "After 1 hand: South 0, West −5" in told.out
+    assert "-5" not in told.out
+
+
+def test_the_referee_speaks_of_the_player_and_not_to_whoever_reads(referee):
+    wrong = REPAIRED | {"play": AS_PRINTED}
+    for said in (referee(wrong).out, referee(wrong, "--json").json["error"]["text"]):
+        assert "North must follow suit while holding a heart: North holds" in said
+    assert not re.search(r"\byou\b", referee(REPAIRED).out, re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("calls", "seat", "said"),
+    [
+        (["6♣", "pass", "pass", "12♥", "alone ♠"], "S", "12 hearts, all the tricks, which ended"),
+        (["11♥", "pass", "pass", "pass", "12♥"], None, "Three passes after a bid"),
+    ],
+)
+def test_a_call_after_the_end_says_what_ended_the_auction(referee, calls, seat, said):
+    record = without(LONE, "swap", "play") | {"auction": calls}
+    error = referee(record, "--json").json["error"]
+    assert (error["reason"], error.get("seat")) == ("auction.over", seat)
+    assert said in error["text"]
+    assert said in referee(record).out
 
 
 def test_a_fault_in_a_game_names_its_hand(referee):

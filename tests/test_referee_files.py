@@ -15,6 +15,17 @@ from tests.records import AS_PRINTED, LONE, REPAIRED, WORKED, text, without
 # Malformed files
 
 
+@pytest.mark.parametrize("broken", ["{", '{"rules" 3}', '{"x": ' + "9" * 6000 + "}"])
+def test_a_fault_in_a_file_of_records_is_laid_to_its_line(broken, tmp_path, capsys):
+    file = tmp_path / "hands.jsonl"
+    file.write_text(f"{text(REPAIRED)}\n\n{broken}\n", encoding="utf-8")
+    main(["referee", str(file)])
+    said = capsys.readouterr().err
+    assert "hands.jsonl, line 3: " in said
+    assert "line 3, column " in said
+    assert "line 1" not in said
+
+
 @pytest.mark.parametrize(
     "content",
     [

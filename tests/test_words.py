@@ -194,6 +194,38 @@ def test_who_must_follow_is_told_with_what():
     )
 
 
+@pytest.mark.parametrize(
+    ("strain", "led", "hand", "card", "about_west"),
+    [
+        ("H", "♠", "9♠ K♠ A♥", "A♥", "West holds the 9 of spades and the king of spades"),
+        ("H", "♦", "J♦ Q♦", "J♦", "West must play the queen of diamonds"),
+        ("H", "♥", "J♦ Q♣", "Q♣", "West's only one, so West must play it"),
+        ("H", "♠", "9♥ K♦", "9♥", "West holds no spade, so West may trump"),
+        ("NT", "♠", "9♥ K♦", "9♥", "West holds no spade, so West may play any card"),
+        ("H", "♦", "J♦ Q♣", "Q♣", "West holds no diamond: the jack of diamonds"),
+    ],
+)
+def test_the_same_reason_is_told_to_a_player_and_about_one(strain, led, hand, card, about_west):
+    (reason,) = judge(Card.of(card), cards(hand), Suit(led), Strain.of(strain)).reasons
+    assert words.sentence(reason) == str(reason)
+    about = words.sentence(reason, Seat.WEST)
+    assert about_west in about
+    assert not re.search(r"\byou", about, re.IGNORECASE)
+    plain(about)
+
+
+@given(st.sampled_from(EVERY_TABLE), st.integers(0, 2**32))
+def test_what_is_told_about_a_player_never_speaks_to_the_listener(rules, seed):
+    for hand, _ in walk(rules, seed):
+        if hand.turn is None:
+            continue
+        for attempt in (*ALL_CARDS[::3], *map(Call.of, CALLS)):
+            for reason in hand.judge(attempt):
+                about = words.sentence(reason, hand.turn)
+                plain(about)
+                assert not re.search(r"\byou", about, re.IGNORECASE), about
+
+
 def test_a_void_may_trump_only_where_there_is_a_trump_to_play():
     assert "you may trump" in said("H", "♠", "9♥ K♦", "9♥")
     assert "you may trump" in said("H", "♠", "9♥ K♦", "K♦")
@@ -270,6 +302,10 @@ def test_the_house_rules_are_those_of_the_table(name, parts):
         (Rules.partnership(no_trump=True), "At no trump there are no bowers"),
         (Rules.partnership(defenders_when_alone_fails="tricks"), "only when it fails"),
         (Rules.cutthroat(minimum_bid=3), "3 to 6"),
+        (Rules.cutthroat(minimum_bid=6), "Bid all 6 tricks, or pass"),
+        (Rules.double_deck(minimum_bid=12), "Bid all 12 tricks and name"),
+        (Rules.cutthroat(deal_after_throw_in="same"), "after every hand that is played"),
+        (Rules.cutthroat(), "after every hand."),
         (Rules.cutthroat(deal_after_throw_in="same"), "the same dealer deals again"),
         (Rules.double_deck(swap=1), "up to 1 card "),
         (Rules.double_deck(defenders_when_alone_fails="nothing"), "they score nothing"),

@@ -43,7 +43,7 @@ def replay_view(
         frames.append(_step_frame(step, number, bottom, names))
     last = replay.hand
     if replay.fault is not None and (not replay.steps or replay.steps[-1].verdict.legal):
-        frames[-1]["table"]["more"] = sentence(replay.fault.reason)
+        frames[-1]["table"]["more"] = sentence(replay.fault.reason, replay.fault.seat)
         frames[-1]["illegal"] = frames[-1]["table"]["illegal"] = True
     elif last.result is not None and replay.fault is None:
         frame = _frame(
@@ -82,7 +82,7 @@ def _frame(
 
 
 def _step_frame(step: Step, number: int, bottom: Seat, names: Mapping[Seat, str]) -> FrameView:
-    said = told(step.before, step.action, step.verdict)
+    said = told(step.before, step.action, step.verdict, about=step.seat)
     trick = step.trick or 0
     label = _label(step, names)
     if step.verdict.legal:
@@ -104,7 +104,7 @@ def _show_illegal(table: TableView, step: Step, card: Card, names: Mapping[Seat,
     if trick is None or not known.cards:
         trick = one_trick(known, len(step.before.tricks) + 1, step.before, names)
     view = card_view(card, step.before.strain)
-    why = " ".join(sentence(reason) for reason in step.verdict)
+    why = " ".join(sentence(reason, step.seat) for reason in step.verdict)
     view["legal"], view["why"] = False, why
     trick["cards"].append(
         {

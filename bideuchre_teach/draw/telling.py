@@ -23,12 +23,17 @@ Told = tuple[str, str]
 
 
 def told(
-    before: Hand, action: Action, verdict: Verdict, seen: Collection[Seat] | None = None
+    before: Hand,
+    action: Action,
+    verdict: Verdict,
+    seen: Collection[Seat] | None = None,
+    about: Seat | None = None,
 ) -> Told:
     """Tell a step from the hand before it, legal or not.
 
     ``seen`` names the seats whose cards the listener sees, all of them if none is given: what
-    another seat still holds is not told.
+    another seat still holds is not told. ``about`` names the seat that acted where the listener is
+    somebody else, so that a refusal speaks of that player and not to the listener.
 
     >>> from bideuchre_teach.deals import shuffle
     >>> from bideuchre_teach.rules import Rules
@@ -37,7 +42,7 @@ def told(
     ('West opens with 3, the first bid of this hand.', 'North calls next.')
     """
     if not verdict.legal:
-        return _refused(before, action), _all(verdict)
+        return _refused(before, action, about or before.turn), _all(verdict, about)
     after = before.do(action)
     if isinstance(action, Card):
         return _play(before, action), _after_play(before, after, action, seen)
@@ -84,12 +89,12 @@ def ended(hand: Hand | View) -> str:
     return f"The hand is over: {listed(taken)}."
 
 
-def _all(verdict: Verdict) -> str:
-    return " ".join(sentence(reason) for reason in verdict)
+def _all(verdict: Verdict, about: Seat | None = None) -> str:
+    return " ".join(sentence(reason, about) for reason in verdict)
 
 
-def _refused(before: Hand, action: Action) -> str:
-    who = seat_name(before.turn)
+def _refused(before: Hand, action: Action, seat: Seat | None) -> str:
+    who = seat_name(seat)
     if isinstance(action, Card):
         return f"{who} cannot play {card_name(action, before.strain)}."
     if isinstance(action, Call):

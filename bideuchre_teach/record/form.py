@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
@@ -19,10 +21,11 @@ class MalformedRecord(RulesError):
     """Text that is no record at all: its reason names the place and what was expected."""
 
 
-def read(text: str | bytes) -> dict[str, Any]:
+def read(text: str | bytes, line: int = 1) -> dict[str, Any]:
     """Return a record, of a hand or of a game, as a checked dictionary.
 
-    Only its form is checked here: keys and kinds of values. Raises `MalformedRecord` with the
+    Only its form is checked here: keys and kinds of values. ``line`` is the line of its file on
+    which the text begins, for the places that are named. Raises `MalformedRecord` with the
     place and what was expected.
 
     >>> read('{"format": "bideuchre-hand/1"}')
@@ -43,14 +46,24 @@ format, rules, dealer and hands.
     try:
         data = json.loads(text, object_pairs_hook=_no_key_twice)
     except json.JSONDecodeError as error:
-        malformed("record.not_json", line=error.lineno, column=error.colno, problem=error.msg)
+        malformed(
+            "record.not_json",
+            line=line - 1 + error.lineno,
+            column=error.colno,
+            problem=error.msg,
+        )
     except RecursionError:
         malformed("record.too_deep")
     except ValueError as error:
         if isinstance(error, MalformedRecord):
             raise
-        problem = "a number has far too many digits"
-        malformed("record.not_json", line=1, column=1, problem=problem)
+        start = _long_number(text)
+        malformed(
+            "record.not_json",
+            line=line + text.count("\n", 0, start),
+            column=start - text.rfind("\n", 0, start),
+            problem="a number has far too many digits",
+        )
     return check_form(data)
 
 
@@ -108,6 +121,16 @@ _KIND: Final = {
     float: "number",
     type(None): "null",
 }
+
+
+_TEXT_OR_NUMBER: Final = re.compile(r'"(?:[^"\\]|\\.)*"|-?(\d+)(?![\d.eE])|-?\d[\d.eE+-]*')
+
+
+def _long_number(text: str) -> int:
+    """Return where the first whole number stands that is too long to be read."""
+    most = sys.get_int_max_str_digits()
+    found = (each for each in _TEXT_OR_NUMBER.finditer(text) if len(each[1] or "") > most)
+    return next((each.start() for each in found), 0)
 
 
 def _kind(value: object) -> str:

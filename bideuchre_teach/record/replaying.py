@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 
 from ..auction import Call
 from ..cards import Card, Seat, Strain, cards
-from ..deals import Deal, seat_at
+from ..deals import Deal
 from ..game import Game
 from ..hand import Hand
 from ..judge import Action, Phase
@@ -52,7 +52,7 @@ class Replay:
     hand: Hand | None
     """The state after the last legal step; None when not even the deal could be read."""
     steps: tuple[Step, ...]
-    """Every step that was legal, and last the illegal one if there is one."""
+    """Every step that was legal, and last the illegal one if a seat took it."""
     fault: Fault | None = None
     title: str = ""
     notes: Mapping[str, Any] = field(default_factory=dict)
@@ -160,11 +160,20 @@ class _Player:
         self.hand = hand
         self.steps: list[Step] = []
 
-    def do(self, action: Action, place: str, trick: int | None = None) -> None:
+    def do(
+        self, action: Action, place: str, trick: int | None = None, by: Seat | None = None
+    ) -> None:
         hand = self.hand
         verdict = hand.judge(action)
         phase = _PHASE_OF[type(action)]
+        # What comes at the wrong time is laid to whoever did it, who need not be the next to act.
         seat = hand.turn
+        if isinstance(action, Call):
+            seat = hand.auction.speaker
+        elif isinstance(action, Strain) and hand.contract is not None:
+            seat = hand.contract.seat
+        elif by is not None:
+            seat = by
         if seat is not None:
             self.steps.append(Step(phase, seat, action, verdict, hand, trick))
         if not verdict.legal:
@@ -199,17 +208,22 @@ def _deal(data: Mapping[str, Any], rules_value: object) -> Deal:
     try:
         rules = read_rules(rules_value)
         place = "dealer"
-        dealer = seat_at(rules, data["dealer"])
+        dealer = _exactly(rules, data["dealer"])
         hands: dict[Seat | str, tuple[Card, ...]] = {}
         for seat, text in data["hands"].items():
             place = f"hands.{seat}"
-            if all(seat != known.value for known in rules.seats):
-                raise RulesError("deal.no_such_seat", seat=seat, rules=rules)
-            hands[seat] = _cards(text, place)
+            hands[_exactly(rules, seat)] = _cards(text, place)
         place = "hands"
         return Deal.of(rules, dealer, hands)
     except RulesError as error:
         raise _Stop(Fault("record", error.reason, place=place)) from None
+
+
+def _exactly(rules: Rules, text: str) -> Seat:
+    """Return a seat that is written as records write it, in capital letters."""
+    if all(text != known.value for known in rules.seats):
+        raise RulesError("deal.no_such_seat", seat=text, rules=rules)
+    return Seat(text)
 
 
 def _cards(text: str, place: str) -> tuple[Card, ...]:
@@ -263,7 +277,7 @@ def _play_swap(player: _Player, data: Mapping[str, Any]) -> None:
             continue
         if player.hand.phase is Phase.SWAP and not in_turn:
             _stop("record.swap_out_of_turn", place, seat=Seat.of(key), turn=seat)
-        player.do(tuple(sorted(held, key=lambda card: card.index)), place)
+        player.do(tuple(sorted(held, key=lambda card: card.index)), place, by=Seat.of(key))
 
 
 def _read(reader: Any, text: str, code: str, place: str) -> Any:

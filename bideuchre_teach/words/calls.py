@@ -47,7 +47,7 @@ def _higher(r: Reason) -> str:
     )
 
 
-def _equal(r: Reason) -> str:
+def _equal(r: Reason, who: str = "") -> str:
     rules, call = r["rules"], r["call"]
     said = f"{seat_name(r['high_seat'])} has already bid {call_name(r['high'], rules)}"
     if rules.strain_in_bid and not call.alone:
@@ -57,7 +57,7 @@ def _equal(r: Reason) -> str:
         )
     if call.alone and not call.small_pepper:
         return f"{said}, and nothing beats alone."
-    return f"{said}, and a bid must beat the last one: you cannot match it."
+    return f"{said}, and a bid must beat the last one: {who or 'you'} cannot match it."
 
 
 def _too_low(r: Reason) -> str:
@@ -89,10 +89,11 @@ def _strain_missing(r: Reason) -> str:
     )
 
 
-def _strain_later(r: Reason) -> str:
+def _strain_later(r: Reason, who: str = "") -> str:
+    number = r["call"].number or "alone"
     return (
-        "Here you bid a number only; whoever wins the auction names trump afterwards, "
-        f"so say {r['call'].number or 'alone'} without a suit."
+        f"Here {'a bid is' if who else 'you bid'} a number only; whoever wins the auction names "
+        f"trump afterwards, so {f'{who} may say' if who else 'say'} {number} without a suit."
     )
 
 
@@ -104,7 +105,22 @@ def _alone_not_played(r: Reason) -> str:
 
 
 def _over(r: Reason) -> str:
-    return "The auction is over, so nobody may call any more."
+    high = r["high"]
+    if r["ended"] == "alone":
+        why = f"{seat_name(r['high_seat'])} bid {call_name(high, r['rules'])}, which"
+    elif r["ended"] == "all_tricks":
+        why = (
+            f"{seat_name(r['high_seat'])} bid {call_name(high, r['rules'])}, all the tricks, which"
+        )
+        if r["rules"].is_pepper(high.number):
+            why = f"{seat_name(r['high_seat'])} bid Pepper, which"
+    elif r["ended"] == "passes":
+        return "Three passes after a bid have ended the auction, so nobody may call any more."
+    elif r["ended"] == "nobody_bid":
+        return "All have passed, so the hand is thrown in and nobody may call any more."
+    else:
+        return "All have had their one turn to speak, so nobody may call any more."
+    return f"{why} ended the auction: nobody may call after it."
 
 
 def _named(r: Reason) -> str:
@@ -118,6 +134,22 @@ def _named(r: Reason) -> str:
 
 def _no_no_trump(r: Reason) -> str:
     return "This table plays no hands at no trump: name clubs, diamonds, hearts or spades."
+
+
+def _strain_in_bid(r: Reason) -> str:
+    return (
+        "In the double deck a bid names its strain, so trump is not named after the auction: "
+        f"{r['strain'].spoken} has no place here."
+    )
+
+
+def _no_swap_here(r: Reason) -> str:
+    return "There is no swap at this table: everyone plays the cards that were dealt."
+
+
+def _no_swap_now(r: Reason) -> str:
+    which = "a hand alone" if r["rules"].swap else "a hand of small pepper"
+    return f"Cards are swapped only before {which}, and this hand is none."
 
 
 def _gives(r: Reason) -> str:
@@ -208,6 +240,8 @@ def _hand_over(r: Reason) -> str:
     return f"This hand is over, so there is no place left for {action_name(r['action'])}."
 
 
+ABOUT = {"bid.equal": _equal, "bid.strain_comes_later": _strain_later}
+
 SENTENCES = {
     "pass.allowed": _pass_allowed,
     "pass.dealer_must_bid": _dealer_must_bid,
@@ -225,6 +259,9 @@ SENTENCES = {
     "auction.over": _over,
     "trump.named": _named,
     "trump.no_trump_not_played": _no_no_trump,
+    "trump.in_the_bid": _strain_in_bid,
+    "swap.not_played": _no_swap_here,
+    "swap.not_in_this_hand": _no_swap_now,
     "swap.gives": _gives,
     "swap.keeps_all": _keeps,
     "swap.gives_back": _gives_back,

@@ -28,18 +28,21 @@ def _deal(r: Reason) -> str:
         if rules.dead
         else ""
     )
+    same = rules.all_pass == "throw in" and rules.deal_after_throw_in == "same"
+    every = "every hand that is played" if same else "every hand"
     return (
         f"{rules.players} players, {rules.hand_size} cards each; the deal moves clockwise "
-        f"after every hand.{dead}"
+        f"after {every}.{dead}"
     )
 
 
 def _auction(r: Reason) -> str:
     rules: Rules = r["rules"]
     low, high = rules.minimum_bid, rules.hand_size
+    bid = f"{low} to {high}" if low < high else f"all {high}"
     if rules.strain_in_bid:
         return (
-            f"Bid {low} to {high} tricks and name a suit or no trump with the number. Left of "
+            f"Bid {bid} tricks and name a suit or no trump with the number. Left of "
             "the dealer starts; only more tricks beat a bid, suits have no "
             "rank, and a pass does not stop you bidding later. Three passes after a bid "
             f"end it, and so does a bid of {high}. The high bidder leads."
@@ -50,7 +53,7 @@ def _auction(r: Reason) -> str:
         else ""
     )
     return (
-        f"Bid {low} to {high} tricks, or pass; one turn each, starting left of the "
+        f"Bid {bid} tricks, or pass; one turn each, starting left of the "
         f"dealer. A bid must beat the last one.{pepper} The high bidder names "
         f"{'trump or no trump' if rules.no_trump else 'trump'} and leads."
     )

@@ -73,6 +73,11 @@ def points(number: int) -> str:
     return "0" if number == 0 else f"{'+' if number > 0 else '−'}{abs(number)}"
 
 
+def total(number: int) -> str:
+    """Return a total, which may be below zero: ``4``, ``−6``."""
+    return f"{'−' if number < 0 else ''}{abs(number)}"
+
+
 def call_name(call: Call, rules: Rules) -> str:
     """Return a call as it is said: ``4``, ``Pepper``, ``7 no trump``, ``alone in hearts``."""
     if call.is_pass:

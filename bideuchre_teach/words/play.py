@@ -21,49 +21,58 @@ def _follow_left(r: Reason) -> str:
     )
 
 
-def _suit_led(r: Reason) -> str:
+# These speak to the player whose card it is, or with a name of that player to somebody else.
+
+
+def _suit_led(r: Reason, who: str = "") -> str:
     must = r["must"]
-    which = f"you hold {cards_named(must)}" if len(must) < 4 else f"you hold {len(must)} of them"
+    which = cards_named(must) if len(must) < 4 else f"{len(must)} of them"
+    held = f"while holding {one_of(r['led'])}" if who else f"while you hold {one_of(r['led'])}"
     return (
-        f"{r['led'].spoken} were led, so you must follow suit while you hold {one_of(r['led'])}: "
-        f"{which}."
+        f"{r['led'].spoken} were led, so {who or 'you'} must follow suit {held}: "
+        f"{_hold(who)} {which}."
     )
 
 
-def _left_is_trump(r: Reason) -> str:
+def _left_is_trump(r: Reason, who: str = "") -> str:
     trump = r["strain"].trump
+    play = f"{who} must play" if who else "Play"
     return (
         f"{trump.spoken} are trump, so {card_name(r['card'])} is {one_of(trump)}: it does not "
-        f"follow {r['led'].spoken}. Play {cards_named(r['must'], 'or')}."
+        f"follow {r['led'].spoken}. {play} {cards_named(r['must'], 'or')}."
     )
 
 
-def _left_must_follow(r: Reason) -> str:
+def _left_must_follow(r: Reason, who: str = "") -> str:
     left = r["must"][0]
+    whose = f"{who}'s" if who else "your"
     return (
         f"{r['led'].spoken} were led, and {card_name(left)} is the left bower, "
-        f"{one_of(r['led'])} for this hand: it is your only one, so you must play it."
+        f"{one_of(r['led'])} for this hand: it is {whose} only one, so {who or 'you'} "
+        "must play it."
     )
 
 
-def _void(r: Reason) -> str:
+def _void(r: Reason, who: str = "") -> str:
+    lacks = f"{_hold(who)} no {r['led'].spoken[:-1]}"
     if r["strain"].trump in (None, r["led"]):
-        return (
-            f"You hold no {r['led'].spoken[:-1]}, so you may play any card, "
-            f"such as {card_name(r['card'])}."
-        )
-    may = "you may trump or throw what you like"
+        return f"{lacks}, so {who or 'you'} may play any card, such as {card_name(r['card'])}."
+    may = f"{who} may trump or throw anything" if who else "you may trump or throw what you like"
     if r["trumps"]:
-        return f"You hold no {r['led'].spoken[:-1]}, so {may}: {card_name(r['card'])} is a trump."
-    return f"You hold no {r['led'].spoken[:-1]}, so {may}, such as {card_name(r['card'])}."
+        return f"{lacks}, so {may}: {card_name(r['card'])} is a trump."
+    return f"{lacks}, so {may}, such as {card_name(r['card'])}."
 
 
-def _void_but_left(r: Reason) -> str:
+def _void_but_left(r: Reason, who: str = "") -> str:
     return (
-        f"You hold no {r['led'].spoken[:-1]}: {card_name(r['left'])} is the left bower, "
-        f"{one_of(r['strain'].trump)} for this hand. So you may play any card, "
+        f"{_hold(who)} no {r['led'].spoken[:-1]}: {card_name(r['left'])} is the left bower, "
+        f"{one_of(r['strain'].trump)} for this hand. So {who or 'you'} may play any card, "
         f"{card_name(r['card'])} too."
     )
+
+
+def _hold(who: str) -> str:
+    return f"{who} holds" if who else "you hold"
 
 
 def _not_held(r: Reason) -> str:
@@ -104,6 +113,14 @@ def _only_trump(r: Reason) -> str:
 def _highest_trump(r: Reason) -> str:
     return f"{_taker(r)}, the highest trump in the trick."
 
+
+ABOUT = {
+    "follow.suit_led": _suit_led,
+    "follow.left_bower_is_trump": _left_is_trump,
+    "follow.left_bower_must_follow": _left_must_follow,
+    "follow.void": _void,
+    "follow.void_but_left_bower": _void_but_left,
+}
 
 SENTENCES = {
     "play.lead": _lead,

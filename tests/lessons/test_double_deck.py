@@ -73,7 +73,7 @@ PLAYED = {
 }
 TOLD_WRONG = {
     "four_over_four": ("auction", None, "4♥", "bid.equal"),
-    "twelve_then_alone": ("auction", None, "alone ♠", "phase.play"),
+    "twelve_then_alone": ("auction", None, "alone ♠", "auction.over"),
     "void_as_told": ("play", 3, "J♦", "follow.left_bower_is_trump"),
 }
 TO_PLAY_ON = {
