@@ -15,7 +15,7 @@ PACKAGE = CHECKOUT / "bideuchre_teach"
 
 FLOORS = {
     1: "cards rules bowers auction tricks scoring hand judge view game deals record reasons presets"
-    " _assets",
+    " frozen _assets",
     2: "draw words bots solver lab",
     3: "widgets teach shelf",
     4: "cli __main__ lessons_door solve_door notebooks referee",
