@@ -15,7 +15,7 @@ _SWITCH = {
     "deal_after_throw_in": "who deals after a throw-in",
     "small_pepper": "small pepper",
     "swap": "the size of the swap",
-    "copies": "the copies of each card",
+    "copies": "the number of copies",
     "hand_size": "the hand size",
     "dead": "the number of dead cards",
     "lowest": "the lowest rank",
