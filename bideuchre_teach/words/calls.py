@@ -61,10 +61,12 @@ def _equal(r: Reason, who: str = "") -> str:
 
 
 def _too_low(r: Reason) -> str:
-    rules = r["rules"]
+    rules, call = r["rules"], r["call"]
+    # What is too low is so in every strain, so none is named: the learner may not have chosen one.
+    low = str(call.number) if rules.strain_in_bid and call.number else call_name(call, rules)
     return (
         f"A bid must beat the last one, and {seat_name(r['high_seat'])} has bid "
-        f"{call_name(r['high'], rules)}: {call_name(r['call'], rules)} is too low."
+        f"{call_name(r['high'], rules)}: {low} is too low."
     )
 
 

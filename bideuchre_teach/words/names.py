@@ -89,4 +89,7 @@ def call_name(call: Call, rules: Rules) -> str:
         return f"{word} {'at' if call.strain.trump is None else 'in'} {call.strain.spoken}"
     if rules.is_pepper(call.number):
         return f"Pepper, all {call.number}"
-    return f"{call.number}" + (f" {call.strain.spoken}" if call.strain else "")
+    if call.strain is None:
+        return str(call.number)
+    one = call.number == 1 and call.strain.trump is not None
+    return f"{call.number} {call.strain.spoken[:-1] if one else call.strain.spoken}"
