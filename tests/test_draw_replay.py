@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from bideuchre_teach import record
+from bideuchre_teach import Call, Hand, Rules, Seat, deals, record
+from bideuchre_teach.draw.telling import told
 from bideuchre_teach.draw.view import replay_view
 from tests.draw_examples import FIRST_NIGHT
 
@@ -139,3 +140,18 @@ def test_a_deal_that_cannot_be_is_refused_with_its_reason():
     twice = {**FIRST_NIGHT, "hands": {**FIRST_NIGHT["hands"], "S": "J♥ 9♠ J♣ 10♣ 10♦ 9♦"}}
     with pytest.raises(ValueError, match="jack of hearts"):
         replay_view(record.replay(twice))
+
+
+def test_a_swap_tells_the_cards_that_came_only_to_who_sees_the_hand():
+    deal = deals.shuffle(Rules.double_deck(), 7, dealer="E")
+    hand = Hand.start(deal).do(Call.of("alone ♥"))
+    put, back = hand.cards(Seat.SOUTH)[:1], hand.cards(Seat.NORTH)[:1]
+    hand = hand.do(put)
+    gets = f"South gets the {back[0].spoken}."
+    gave = f"North gets the {put[0].spoken}."
+    verdict = hand.judge(back)
+    assert gets in told(hand, back, verdict)[0]
+    assert gets in told(hand, back, verdict, seen={Seat.SOUTH})[0]
+    assert gave not in told(hand, back, verdict, seen={Seat.SOUTH})[0]
+    assert gave in told(hand, back, verdict, seen={Seat.NORTH})[0]
+    assert "gets the" not in told(hand, back, verdict, seen={Seat.WEST, Seat.EAST})[0]

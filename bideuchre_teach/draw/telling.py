@@ -16,7 +16,7 @@ from ..judge import Action, Phase
 from ..reasons import Verdict
 from ..tricks import Trick
 from ..view import View
-from ..words import card_name, seat_name, sentence
+from ..words import card_name, cards_named, seat_name, sentence
 from ..words.names import call_name, count, listed
 
 Told = tuple[str, str]
@@ -46,7 +46,7 @@ def told(
     after = before.do(action)
     if isinstance(action, Card):
         return _play(before, action), _after_play(before, after, action, seen)
-    return _all(verdict), _next(after)
+    return f"{_all(verdict)}{_got(before, after, seen)}", _next(after)
 
 
 def awaited(hand: Hand | View) -> Told:
@@ -91,6 +91,21 @@ def ended(hand: Hand | View) -> str:
 
 def _all(verdict: Verdict, about: Seat | None = None) -> str:
     return " ".join(sentence(reason, about) for reason in verdict)
+
+
+def _got(before: Hand, after: Hand, seen: Collection[Seat] | None) -> str:
+    """Name the cards that have just changed hands, to whoever sees the hand they came to."""
+    if before.phase is not Phase.SWAP or after.phase is not Phase.PLAY:
+        return ""
+    swapped = after.settled.swapped
+    if len(swapped) < 2:
+        return ""
+    (bidder, put), (partner, back) = swapped
+    return "".join(
+        f" {seat_name(seat)} gets {cards_named(cards)}."
+        for seat, cards in ((bidder, back), (partner, put))
+        if seen is None or seat in seen
+    )
 
 
 def _refused(before: Hand, action: Action, seat: Seat | None) -> str:
