@@ -215,6 +215,8 @@ def test_an_unplayable_card_says_why_to_the_eye_and_to_the_ear(show):
         "one => document.getElementById(one.getAttribute('aria-describedby')).textContent"
     )
     assert "you must follow suit" in why
+    assert page.locator(".be-hint").count() == 0, "nobody moved to the card"
+    barred.hover(position={"x": 6, "y": 30})
     assert page.locator(".be-hint").inner_text() == why
     page.keyboard.press("Enter")
     assert why in page.get_by_role("status").inner_text()

@@ -34,7 +34,7 @@ function face(value, text) {
  * @param {{
  *   bidding: Bidding, idle: boolean, onCall: (call: string) => void, onTrump: (strain: string) => void,
  *   onBarred: (why: string) => void,
- * }} props
+ * }} props `onBarred` hears "" when another choice may be bid, so that the last refusal goes.
  */
 export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
   const { bids, strains, alone, pass } = bidding;
@@ -72,7 +72,7 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
     const next = bids[Math.max(0, Math.min(bids.length - 1, (at < 0 ? 0 : at) + by))];
     setLone(false);
     setBid(next.value);
-    if (!next.legal) onBarred(next.why);
+    onBarred(next.legal ? "" : next.why);
   };
   const chosen = lone ? alone : bids[at];
   const named = strains.find((one) => one.value === strain);
@@ -99,7 +99,7 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
             setLone(false);
             setBid(value);
             const picked = bids.find((one) => one.value === value);
-            if (picked && !picked.legal) onBarred(picked.why);
+            onBarred(picked && !picked.legal ? picked.why : "");
           }}
         />
         <Button small label="One less" barred={at <= 0} onClick={() => step(-1)}>
@@ -115,7 +115,10 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
             label="Suit or no trump"
             value={strain}
             options={choices(strains)}
-            onChange={setStrain}
+            onChange={(value) => {
+              setStrain(value);
+              onBarred("");
+            }}
           />
         </div>
       ) : null}
@@ -127,7 +130,7 @@ export function BidBox({ bidding, idle, onCall, onTrump, onBarred }) {
             why={alone.why}
             onChange={(on) => {
               setLone(on);
-              if (on && !alone.legal) onBarred(alone.why);
+              onBarred(on && !alone.legal ? alone.why : "");
             }}
           >
             {alone.text}

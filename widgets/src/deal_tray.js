@@ -76,7 +76,8 @@ function DealTray() {
     const timer = setTimeout(() => setDealt(dealt + 1), wait);
     return () => clearTimeout(timer);
   }, [view.deal, deal, dealt, wait, all]);
-  useEffect(() => setHeard(refusal?.n ?? 0), [view.state]);
+  // A new deal, a new picture or a new code ends the refusal of the old one.
+  useEffect(() => setHeard(refusal?.n ?? 0), [view.state, began < 0, code]);
   const done = began >= all;
   const round = view.order.length;
   /** @param {string} seat */

@@ -1,9 +1,10 @@
 // GameTable: a whole game, hand after hand, with bots or people in any seat. Bots wait to be asked
 // for each action, so that the learner sets their pace.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Button, Choices } from "./controls.js";
+import { useFocusOnNext } from "./focus.js";
 import { FOCUS, cls } from "./keys.js";
-import { createWidget, useIntent, useModel, useTrait } from "./model.js";
+import { Saved, createWidget, useIntent, useModel, useTrait } from "./model.js";
 import { Playing } from "./playing.js";
 import { Race, Rows } from "./sheet.js";
 
@@ -54,39 +55,6 @@ function useSteps(view, pace, held, send) {
   }, [view.state, pace, held]);
 }
 
-// What had the focus is often gone after an action: give the focus to what can be done next.
-// In an auction that is the number, not the button that bids: Enter once too often costs nothing.
-const NEXT = [
-  ".be-go",
-  ".be-bid-box [role=radio][tabindex='0']",
-  ".be-bid-box .be-button",
-  ".be-choice[tabindex='0']",
-];
-
-/** @param {{ current: HTMLElement | null }} box */
-function useFocusOnNext(box) {
-  const inside = useRef(false);
-  const root = box.current;
-  const active = () => /** @type {Document} */ (root?.ownerDocument).activeElement;
-  if (root)
-    inside.current =
-      root.contains(active()) || (inside.current && active() === root.ownerDocument.body);
-  useLayoutEffect(() => {
-    const now = box.current;
-    if (!now || !inside.current) return;
-    const at = now.ownerDocument.activeElement;
-    const lost = !at || at === now.ownerDocument.body || at.classList.contains("be-felt");
-    if (!lost) return;
-    for (const one of NEXT) {
-      const next = /** @type {HTMLElement | null} */ (now.querySelector(one));
-      if (next) return next.focus({ preventScroll: true });
-    }
-    /** @type {HTMLElement | null} */ (now.querySelector(".be-felt"))?.focus({
-      preventScroll: true,
-    });
-  });
-}
-
 /** What was done in the hand, each action of a bot with its reason when asked. */
 /** @param {{ view: GameView, note: GameNote | null, ask: (at: number) => void }} props */
 function Done({ view, note, ask }) {
@@ -135,7 +103,6 @@ function GameTable() {
   };
   const { waits, cover, ended } = view;
   const bots = view.done.some((line) => line.bot);
-  const offline = model.get("offline");
   // A region that is always there is heard when it changes; one that comes with its text may not be.
   const aloud = note
     ? note.say
@@ -235,11 +202,7 @@ function GameTable() {
           <Rows sheet={sheet} />
         </details>
       ) : null}
-      {offline ? (
-        <p class="be-quiet">
-          This page is a picture of the game: to go on, open the notebook and run its cell.
-        </p>
-      ) : null}
+      <Saved />
       {view.kept ? <p class="be-quiet">{view.kept}</p> : null}
     </div>
   );

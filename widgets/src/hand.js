@@ -73,12 +73,15 @@ function Choices({ label, cards, keys, picked, shape, idle, onChoose, onSay, spo
   );
   const [at, setAt] = useState(first);
   const here = Math.min(at, cards.length - 1);
+  // A card is spoken of when somebody moved to it: not when the program gave it the focus, nor when
+  // it was dealt under a pointer at rest, for that would hide why the trick was won.
   /** @param {KeyboardEvent} event */
   const key = (event) => {
     const next = moved(event, here, cards.length);
     if (next === null) return;
     keep(event);
     setAt(next);
+    onSay?.(cards[next]);
     /** @type {HTMLElement | undefined} */ (box.current?.querySelectorAll("button")[next])?.focus();
   };
   return (
@@ -109,11 +112,9 @@ function Choices({ label, cards, keys, picked, shape, idle, onChoose, onSay, spo
             aria-pressed={picked ? Boolean(chosen) : undefined}
             aria-describedby={!card.legal && card.why ? `${id}-${i}` : undefined}
             title={card.legal ? undefined : card.why}
-            onFocus={() => {
-              setAt(i);
-              onSay?.(card);
-            }}
-            onMouseEnter={() => onSay?.(card)}
+            onFocus={() => setAt(i)}
+            onKeyUp={(event) => event.key === "Tab" && onSay?.(card)}
+            onMouseMove={() => onSay?.(card)}
             onClick={() => onChoose(card, keys[i])}
             {...FOCUS}
           >

@@ -42,6 +42,15 @@ function Root({ children }) {
 
 export const useModel = () => useContext(Link);
 
+/** The foot of a widget that needs Python, on a page where nobody answers. */
+export function Saved() {
+  return useModel().get("offline") ? (
+    <p class="be-quiet">
+      This page is a picture of the game: to go on, open the notebook and run its cell.
+    </p>
+  ) : null;
+}
+
 /**
  * The present value of a synced trait.
  * @param {string} name

@@ -5,14 +5,24 @@ import { BidBox, CallSheet } from "./bidding.js";
 import { Button } from "./controls.js";
 import { Felt, Score } from "./felt.js";
 import { useFocusOnNext } from "./focus.js";
-import { FOCUS } from "./keys.js";
+import { FOCUS, keep } from "./keys.js";
 import { Say } from "./live.js";
-import { useIntent, useTrait } from "./model.js";
+import { Saved, useIntent, useTrait } from "./model.js";
 
 /** @import { ComponentChildren } from "preact" */
-/** @import { Card, PlayView } from "./view" */
+/** @import { Card, PlayView, ScoreLine } from "./view" */
 
 const PACE = 1100;
+
+// The second click of a double click comes when the next player is asked already: it is nobody's
+// choice. Steppers and radio choices may be clicked fast.
+const ACTING = ".be-choice, .be-bid-box .be-button:not(.be-key)";
+
+/** @param {MouseEvent} event */
+function once(event) {
+  const at = /** @type {Element} */ (event.target);
+  if (event.detail > 1 && at.closest(ACTING)) keep(event);
+}
 
 /**
  * The tables on the way to the present one, shown one by one; a learner can hurry to the present.
@@ -37,6 +47,10 @@ function usePast(view) {
     hurry: () => setShown({ state: view.state, at: past.length }),
   };
 }
+
+/** @param {ScoreLine} line */
+const scored = ({ name, points, why }) =>
+  `${name}: ${String(points).replace("-", "minus ")}. ${why}`;
 
 /**
  * @param {{
@@ -65,7 +79,10 @@ export function Playing({ children, above, extra, link }) {
     setAnswered(refusal?.n ?? 0);
   }, [view.state]);
   /** @param {string} say */
-  const refuse = (say) => setLocal({ say, n: Date.now() });
+  const refuse = (say) => {
+    setAnswered(refusal?.n ?? 0);
+    setLocal({ say, n: Date.now() });
+  };
   const idle = waiting || stepping;
   const swapping = stepping ? null : view.swapping;
   const bidding = stepping ? null : view.bidding;
@@ -113,7 +130,7 @@ export function Playing({ children, above, extra, link }) {
     : table;
   const cards = view.swapping && picked.size === 1 ? "1 card" : `${picked.size} cards`;
   return (
-    <section class="be-playing" ref={box} aria-label={view.title}>
+    <section class="be-playing" ref={box} aria-label={view.title} onClickCapture={once}>
       {view.title ? <p class="be-title">{view.title}</p> : null}
       {above}
       <Felt
@@ -132,6 +149,7 @@ export function Playing({ children, above, extra, link }) {
         say={no ? no.say : table.say}
         more={no ? "" : table.more}
         hint={no || stepping ? "" : hint}
+        aloud={no ? "" : table.score.map(scored).join(" ")}
         tone={trouble ? "trouble" : no ? "refusal" : "plain"}
         n={no ? no.n : view.state}
       />
@@ -207,6 +225,7 @@ export function Playing({ children, above, extra, link }) {
           </ul>
         </details>
       ) : null}
+      {link ? null : <Saved />}
     </section>
   );
 }

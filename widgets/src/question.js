@@ -5,7 +5,7 @@ import { Answer, CardBox, onCards } from "./answers.js";
 import { Button } from "./controls.js";
 import { FOCUS, cls } from "./keys.js";
 import { Say } from "./live.js";
-import { createWidget, useIntent, useTrait } from "./model.js";
+import { Saved, createWidget, useIntent, useTrait } from "./model.js";
 import { Scene } from "./scene.js";
 
 /** @import { Asked, QuestionView } from "./view" */
@@ -130,6 +130,7 @@ function Question() {
         ) : null}
         {view.result ? <span class="be-where">{view.result}</span> : null}
       </div>
+      <Saved />
     </section>
   );
 }

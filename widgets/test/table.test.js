@@ -205,3 +205,29 @@ test("a focus elsewhere on the page is left alone", async () => {
   await settled();
   assert.equal(document.activeElement, other);
 });
+
+test("the second click of a double click is nobody's choice", async () => {
+  const page = await start();
+  const legal = page.all(".be-choice.be-legal")[0];
+  const View = /** @type {any} */ (legal.ownerDocument.defaultView);
+  const click = (/** @type {number} */ detail) =>
+    legal.dispatchEvent(new View.MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  click(2);
+  await settled();
+  assert.equal(page.model.intents().length, 0);
+  click(1);
+  await settled();
+  assert.equal(page.model.intents().length, 1);
+});
+
+test("a card that only got the focus does not hide the reason; a card moved to does", async () => {
+  const page = await start();
+  const barred = page.all(".be-choice.be-barred")[0];
+  barred.focus();
+  await settled();
+  assert.equal(page.all(".be-hint").length, 0);
+  const View = /** @type {any} */ (barred.ownerDocument.defaultView);
+  barred.dispatchEvent(new View.MouseEvent("mousemove", { bubbles: true }));
+  await settled();
+  assert.equal(page.all(".be-hint").length, 1);
+});
