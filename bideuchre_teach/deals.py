@@ -99,7 +99,7 @@ def shuffle(
     _whole("seed", seed, 0)
     _whole("number", number, 1)
     at = _dealer(rules, seed, number) if dealer is None else seat_at(rules, dealer)
-    return _deal_out(rules, at, _shuffled(rules.pack, _uniform(seed, number)), {})
+    return _deal_out(rules, at, shuffled(rules.pack, _uniform(seed, number)), {})
 
 
 def constrained(
@@ -135,7 +135,7 @@ def constrained(
             rest.remove(card)
     uniform = _uniform(seed, number)
     while True:
-        deal = _deal_out(rules, at, _shuffled(rest, uniform), wishes)
+        deal = _deal_out(rules, at, shuffled(rest, uniform), wishes)
         # A seat that was to hold a card and got its twin as well comes about in two ways, one for
         # each copy, so that half of these deals are dealt anew.
         twins = sum(
@@ -271,7 +271,8 @@ def _uniform(seed: int, number: int) -> Callable[[], float]:
     return Random((seed << 32) + number).random
 
 
-def _shuffled(cards: Sequence[Card], uniform: Callable[[], float]) -> list[Card]:
+def shuffled(cards: Sequence[Card], uniform: Callable[[], float]) -> list[Card]:
+    """Return cards in an order drawn from numbers between 0 and 1, every order equally likely."""
     pack = list(cards)
     for last in range(len(pack) - 1, 0, -1):
         other = int(uniform() * (last + 1))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+import pytest
+
+from bideuchre_teach.record import Fault, MalformedRecord, read, replay
 from tests.hands import FIRST_NIGHT
 
 REPAIRED: dict[str, Any] = {
@@ -124,3 +127,23 @@ class Told(NamedTuple):
         """The one object that was printed."""
         (line,) = self.lines
         return json.loads(line)
+
+
+def fault(record: dict, *, step: str, reason: str) -> Fault:
+    """Expect a record to be played up to a fault of this kind."""
+    found = replay(record)
+    assert not found.legal
+    assert (found.fault.step, found.fault.reason.code) == (step, reason)
+    assert str(found.fault.reason).strip()
+    return found.fault
+
+
+def malformed(code: str, record: object) -> MalformedRecord:
+    """Expect this to be no record at all, as text and, where it is a value, as that."""
+    as_text = record if isinstance(record, str | bytes) else text(record)
+    with pytest.raises(MalformedRecord) as refusal:
+        read(as_text)
+    assert refusal.value.reason.code == code
+    with pytest.raises(MalformedRecord):
+        replay(as_text)
+    return refusal.value

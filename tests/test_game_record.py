@@ -12,10 +12,7 @@ from bideuchre_teach.game import Game
 from bideuchre_teach.hand import Hand
 from bideuchre_teach.judge import Phase
 from bideuchre_teach.record import (
-    Fault,
     MalformedRecord,
-    read,
-    replay,
     replay_game,
     write_game,
 )
@@ -25,26 +22,6 @@ from tests.records import REPAIRED, text, without
 
 tables = st.sampled_from(EVERY_TABLE)
 seeds = st.integers(0, 2**32)
-
-
-def fault(record: dict, *, step: str, reason: str) -> Fault:
-    """Expect a record to be played up to a fault of this kind."""
-    found = replay(record)
-    assert not found.legal
-    assert (found.fault.step, found.fault.reason.code) == (step, reason)
-    assert str(found.fault.reason).strip()
-    return found.fault
-
-
-def malformed(code: str, record: object) -> MalformedRecord:
-    """Expect this to be no record at all, as text and, where it is a value, as that."""
-    as_text = record if isinstance(record, str | bytes) else text(record)
-    with pytest.raises(MalformedRecord) as refusal:
-        read(as_text)
-    assert refusal.value.reason.code == code
-    with pytest.raises(MalformedRecord):
-        replay(as_text)
-    return refusal.value
 
 
 def whole_game(rules: Rules, seed: int, longest: int = 8) -> Game:

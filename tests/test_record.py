@@ -11,10 +11,7 @@ from bideuchre_teach.hand import Hand
 from bideuchre_teach.judge import Phase
 from bideuchre_teach.reasons import IllegalAction, RulesError
 from bideuchre_teach.record import (
-    Fault,
-    MalformedRecord,
     load,
-    read,
     read_rules,
     replay,
     write,
@@ -22,30 +19,20 @@ from bideuchre_teach.record import (
 )
 from bideuchre_teach.rules import Rules
 from tests.hands import EVERY_TABLE, FIRST_NIGHT, USUAL, finished, walk
-from tests.records import AS_PRINTED, DRAWN, LONE, REPAIRED, WORKED, WORKED_SET, text, without
+from tests.records import (
+    AS_PRINTED,
+    DRAWN,
+    LONE,
+    REPAIRED,
+    WORKED,
+    WORKED_SET,
+    fault,
+    text,
+    without,
+)
 
 tables = st.sampled_from(EVERY_TABLE)
 seeds = st.integers(0, 2**32)
-
-
-def fault(record: dict, *, step: str, reason: str) -> Fault:
-    """Expect a record to be played up to a fault of this kind."""
-    found = replay(record)
-    assert not found.legal
-    assert (found.fault.step, found.fault.reason.code) == (step, reason)
-    assert str(found.fault.reason).strip()
-    return found.fault
-
-
-def malformed(code: str, record: object) -> MalformedRecord:
-    """Expect this to be no record at all, as text and, where it is a value, as that."""
-    as_text = record if isinstance(record, str | bytes) else text(record)
-    with pytest.raises(MalformedRecord) as refusal:
-        read(as_text)
-    assert refusal.value.reason.code == code
-    with pytest.raises(MalformedRecord):
-        replay(as_text)
-    return refusal.value
 
 
 # Reading a hand

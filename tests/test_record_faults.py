@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from bideuchre_teach.cards import Seat
 from bideuchre_teach.reasons import IllegalAction
 from bideuchre_teach.record import (
-    Fault,
     MalformedRecord,
     load,
     read,
@@ -17,30 +16,10 @@ from bideuchre_teach.record import (
     replay_game,
 )
 from tests.hands import EVERY_TABLE, FIRST_NIGHT
-from tests.records import DRAWN, LONE, REPAIRED, WORKED, text, without
+from tests.records import DRAWN, LONE, REPAIRED, WORKED, fault, malformed, text, without
 
 tables = st.sampled_from(EVERY_TABLE)
 seeds = st.integers(0, 2**32)
-
-
-def fault(record: dict, *, step: str, reason: str) -> Fault:
-    """Expect a record to be played up to a fault of this kind."""
-    found = replay(record)
-    assert not found.legal
-    assert (found.fault.step, found.fault.reason.code) == (step, reason)
-    assert str(found.fault.reason).strip()
-    return found.fault
-
-
-def malformed(code: str, record: object) -> MalformedRecord:
-    """Expect this to be no record at all, as text and, where it is a value, as that."""
-    as_text = record if isinstance(record, str | bytes) else text(record)
-    with pytest.raises(MalformedRecord) as refusal:
-        read(as_text)
-    assert refusal.value.reason.code == code
-    with pytest.raises(MalformedRecord):
-        replay(as_text)
-    return refusal.value
 
 
 # Content that cannot be

@@ -12,7 +12,7 @@ one wanted, and the first is kept in which good habits would have called much as
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
@@ -22,6 +22,7 @@ from typing import Literal
 
 from ..bowers import SUITS
 from ..cards import Card, Seat, Strain, Suit
+from ..deals import shuffled
 from ..view import View
 from .believing import World, misfit, tells
 
@@ -168,7 +169,7 @@ def _splitter(facts: Unseen) -> Callable[[Uniform], list[list[Card]]]:
         rows: list[list[Card]] = [[] for _ in facts.room]
         room = facts.room
         for group, held in enumerate(groups):
-            mixed = _shuffled(held, uniform)
+            mixed = shuffled(held, uniform)
             if group == len(groups) - 1:
                 way = room
             else:
@@ -182,14 +183,6 @@ def _splitter(facts: Unseen) -> Callable[[Uniform], list[list[Card]]]:
         return rows
 
     return draw
-
-
-def _shuffled(cards: Sequence[Card], uniform: Uniform) -> list[Card]:
-    pack = list(cards)
-    for last in range(len(pack) - 1, 0, -1):
-        other = int(uniform() * (last + 1))
-        pack[last], pack[other] = pack[other], pack[last]
-    return pack
 
 
 def _arrangements(room: tuple[int, ...]) -> int:
